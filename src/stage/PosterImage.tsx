@@ -4,6 +4,7 @@ import type { Placed } from '#shared/scene/layout.ts'
 import { posterFile } from './art/picture-choice.ts'
 import { anchors } from './runtime.ts'
 import { enterOnPoster } from './stage-front.ts'
+import { useStage } from './stage-store.ts'
 import styles from './StageShell.module.css'
 
 interface PosterImageProps {
@@ -13,8 +14,20 @@ interface PosterImageProps {
   isSeen: boolean
 }
 
-/** The poster before the canvas while that has drawn nothing yet, or has lost what it drew: it follows the camera like labels do. */
-export function PosterImage({ scene, poster, isSeen }: PosterImageProps) {
+/** The poster before the canvas while that has drawn nothing yet, or has lost what it drew. */
+export function StagePoster() {
+  const wanted = useStage(({ scene }) => scene)
+  const shown = useStage((stage) => stage.shown)
+  const isPainted = useStage((stage) => stage.isPainted)
+  const isRestoring = useStage((stage) => stage.isRestoring)
+  const lost = isRestoring ? shown : null
+  const scene = isPainted ? lost : wanted
+  if (!scene?.poster) return null
+  return <PosterImage key={scene.id} scene={scene} poster={scene.poster} isSeen={shown?.id === scene.id} />
+}
+
+/** It follows the camera like labels do. */
+function PosterImage({ scene, poster, isSeen }: PosterImageProps) {
   const image = useRef<HTMLImageElement>(null)
   const { box } = poster
   useEffect(() => (image.current ? anchors.cover('', image.current, box) : undefined), [box])

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { latePart } from '#src/lib/late-part.ts'
 import { DrawnBoundary } from './DrawnBoundary.tsx'
 import { LateStage } from './LateStage.tsx'
-import { PosterImage } from './PosterImage.tsx'
+import { StagePoster } from './PosterImage.tsx'
 import { startFront } from './stage-front.ts'
 import { stageActions } from './stage-actions.ts'
 import styles from './StageShell.module.css'
-import { hasMap, isDrawn, useStage } from './stage-store.ts'
+import { hasMap, isDrawn, useStage, type StageState } from './stage-store.ts'
 import { MapControls } from './twin/MapControls.tsx'
 import { StageList } from './twin/StageList.tsx'
 import { StageTwin } from './twin/StageTwin.tsx'
@@ -32,17 +32,14 @@ export function StageShell() {
   const mainName = useStage((stage) => stage.mainName)
   const isList = !useStage(isDrawn)
   const scene = isList ? wanted : shown
-  const isPainted = useStage((stage) => stage.isPainted)
-  const isOnPoster = canDraw && status === 'poster' && !isRestoring
-  const isReady = canDraw ? status === 'ready' && !isRestoring : wanted !== null
-  const poster = !isPainted ? wanted : isRestoring ? shown : null
+  const ready = useStage(readiness)
 
   return (
     <>
       <div
         className={styles.stage}
         data-scene={scene?.id}
-        data-ready={isOnPoster ? 'poster' : isReady}
+        data-ready={ready}
         data-status={isRestoring ? 'restoring' : status}
         data-renderer={canDraw ? kind : 'list'}
         data-material="night"
@@ -56,14 +53,7 @@ export function StageShell() {
               <LateStage late={stageHost} />
             </DrawnBoundary>
           </Started>
-          {poster?.poster && !isList && (
-            <PosterImage
-              key={poster.id}
-              scene={poster}
-              poster={poster.poster}
-              isSeen={shown?.id === poster.id}
-            />
-          )}
+          {!isList && <StagePoster />}
         </div>
         {isRestoring && (
           <p className={styles.notice} role="status">
@@ -78,6 +68,13 @@ export function StageShell() {
       {scene?.kind === 'moving' && !isList && !isCovered && <MapControls />}
     </>
   )
+}
+
+/** What `data-ready` says: the scene is played on its poster, or stands with all of its first view. */
+function readiness(stage: StageState): boolean | 'poster' {
+  if (!hasMap(stage)) return stage.scene !== null
+  if (stage.isRestoring) return false
+  return stage.status === 'poster' ? 'poster' : stage.status === 'ready'
 }
 
 function Front({ host }: { host: RefObject<HTMLElement | null> }) {

@@ -20,7 +20,9 @@ export function MapLoading({ picture }: MapLoadingProps) {
   const { t } = useTranslation()
   const hasPicture = useStage(isDrawn)
   const isBlank = useStage(({ shown }) => shown === null)
-  const hasPoster = useStage(({ scene, status }) => scene?.poster != null && status !== 'loading')
+  const hasPoster = useStage(
+    ({ scene, status }) => scene !== null && scene.poster !== null && status !== 'loading',
+  )
   const isThere = useStage(isEntered)
   const isLoading = useStage(({ status }) => status === 'loading')
   const isOnline = useOnline()

@@ -33,7 +33,7 @@ export class Fades {
 
   /** After each frame. */
   step(): void {
-    if (this.isEmpty) return
+    if (this.#since.size === 0) return
     for (const name of this.#since.keys()) if (this.share(name) === 1) this.#since.delete(name)
     if (this.isEmpty) this.end()
   }

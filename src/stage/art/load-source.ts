@@ -1,4 +1,5 @@
 import { ImageSource } from 'pixi.js'
+import { fetchBlob } from '#src/lib/fetch-blob.ts'
 import { readImage } from '#src/lib/read-image.ts'
 
 /** No map is larger; a texture beyond this draws nothing and only warns. */
@@ -26,9 +27,8 @@ async function decodeAside(url: string, signal: AbortSignal): Promise<ImageBitma
   const { origin, protocol } = new URL(url, location.href)
   if (origin !== location.origin || !protocol.startsWith('http')) return null
   try {
-    const answer = await fetch(url, { signal })
-    if (!answer.ok) return null
-    return await createImageBitmap(await answer.blob())
+    const bytes = await fetchBlob(url, signal)
+    return bytes && (await createImageBitmap(bytes))
   } catch (error) {
     if (signal.aborted) throw error
     return null

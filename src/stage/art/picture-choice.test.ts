@@ -6,7 +6,7 @@ const size = { width: 1920, height: 1080 }
 const harbour = { kind: 'static', size, safe: safeBox('static', size), align: 'center' } as const
 const isles = { ...harbour, kind: 'moving', safe: safeBox('moving', size) } as const
 
-const connect = (connection: object) => vi.stubGlobal('navigator', { ...navigator, connection })
+const connect = (connection: object) => vi.stubGlobal('navigator', { connection })
 
 afterEach(() => vi.unstubAllGlobals())
 
