@@ -63,6 +63,7 @@ const CHUNKS = [
     test: inFolders(
       'src/app/pages/**',
       'src/game/routes/**',
+      'src/game/start/**',
       'shared/scene/*',
       'src/game/**.css',
       'src/shell/choices/**.css',

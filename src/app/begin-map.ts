@@ -13,7 +13,7 @@ export function beginMap(language: Language, apiLink: Promise<string | null>): v
   const missionId = missionAt(location.hash.slice(1))
   askEarly('/adventure/settings')
   askEarly('/v2/start', missionId === null ? {} : { mission: missionId }, START_TIMEOUT_MS)
-  void Promise.all([import('./read-map.ts'), apiLink])
+  void Promise.all([import('#src/game/start/read-map.ts'), apiLink])
     .then(([{ readMap }, link]) => (link ? forgetEarlyAnswers() : readMap(language, missionId)))
     .catch(forgetEarlyAnswers)
   // whoever shows them asks again for what does not come

@@ -14,7 +14,7 @@ const BUNDLE: Bundle = {
     ['bundle/map.js'],
   ),
   'bundle/react.js': chunk(['node_modules/react/index.js']),
-  'bundle/map.js': chunk(['src/app/read-map.ts'], ['bundle/react.js', 'bundle/game.js']),
+  'bundle/map.js': chunk(['src/game/start/read-map.ts'], ['bundle/react.js', 'bundle/game.js']),
   'bundle/game.js': chunk(['src/game/routes/GameRoute.tsx'], ['bundle/react.js'], ['bundle/stage.js']),
   'bundle/stage.js': chunk(['src/stage/StageHost.tsx'], ['bundle/pixi.js'], ['bundle/WebGPURenderer.js']),
   'bundle/pixi.js': chunk(['node_modules/pixi.js/lib/index.mjs']),

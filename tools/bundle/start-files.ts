@@ -2,7 +2,7 @@ import { chunksWith, closureOf, type Bundle } from './bundle.ts'
 import { loginOf, mapOf } from './goals.ts'
 
 /** What the page of somebody who plays imports on its way to the map, one chunk after the other. */
-const ON_THE_WAY = /^src\/(app\/(pages|read-map|ShellWatch)|game\/routes\/StartRoute)\.tsx?$/
+const ON_THE_WAY = /^src\/(app\/(pages\/pages|ShellWatch)|game\/(routes\/StartRoute|start\/read-map))\.tsx?$/
 
 /** Scripts of the first map that no document names yet, as addresses, those that the others import first. */
 export function startScripts(bundle: Bundle): string[] {
