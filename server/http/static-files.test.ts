@@ -99,11 +99,11 @@ describe('files', () => {
     ['street', 'image/avif,image/webp', 'image/webp', 'art that nothing makes lighter', 'public'],
   ])(
     'of %s come as the browser reads them, where it says %s: %s [START-2]',
-    async (name, accept, type, content, kept) => {
+    async (name, accept, type, content, scope) => {
       const url = `/scenes/${name}.0123456789abcdef.webp`
       const { statusCode, headers, body } = await app.inject({ url, headers: { accept } })
       expect([statusCode, headers['content-type'], body]).toEqual([200, type, content])
-      expect(headers['cache-control']).toBe(`${kept}, max-age=31536000, immutable`)
+      expect(headers['cache-control']).toBe(`${scope}, max-age=31536000, immutable`)
       expect(headers['access-control-allow-origin']).toBe('*')
       // the worker asks for anything, and must find what an image has fetched
       expect(headers.vary ?? '').not.toMatch(/accept\b(?!-)/i)

@@ -222,7 +222,7 @@ const bay = aScene('bay', { poster, layers: [] })
 
 describe('a scene with a poster [START-1]', () => {
   const alive = () => sceneryStore.getState().mounted.map(({ hasLife }) => hasLife)
-  const standing = () => sceneryStore.getState().mounted[0]?.staged
+  const staged = () => sceneryStore.getState().mounted[0]?.staged
 
   it('is entered on it, gets its scenery first and is ready with the first view; then the rest comes', async () => {
     const given = { ...art(), ...withPoster, fetchStates: vi.fn(), dropPoster: vi.fn() }
@@ -230,10 +230,10 @@ describe('a scene with a poster [START-1]', () => {
     director.follow(bay)
     expect(status()).toBe('coming')
     await settled()
-    expect([status(), mounted(), alive(), standing()?.posterShare]).toEqual(['poster', ['bay'], [false], 1])
+    expect([status(), mounted(), alive(), staged()?.posterShare]).toEqual(['poster', ['bay'], [false], 1])
     come('scenery')
     await settled()
-    expect([status(), standing()?.posterShare]).toEqual(['poster', 0])
+    expect([status(), staged()?.posterShare]).toEqual(['poster', 0])
     come('life')
     await settled()
     expect([status(), alive(), given.fetchStates.mock.calls]).toEqual(['ready', [true], []])

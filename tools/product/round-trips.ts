@@ -12,7 +12,7 @@ export interface LoadedRequest {
 }
 
 /** How often the page must come to a timer, and of what length (ms), before it is taken to have sent all that it can. */
-const IDLE_TURNS = 8
+const IDLE_PASSES = 8
 const IDLE_MS = 50
 const MOST_TRIPS = 60
 /** How often a page may come to rest without a request and without being there: it waits for a timer or a decoder. */
@@ -125,11 +125,11 @@ function pass(session: CDPSession, requestId: string): Promise<boolean> {
 async function untilStill(page: Page, { pending, held }: Gate): Promise<void> {
   for (let before = -1; pending() > 0 || held() !== before;) {
     before = held()
-    await page.evaluate(idle, { turns: IDLE_TURNS, ms: IDLE_MS })
+    await page.evaluate(idle, { passes: IDLE_PASSES, ms: IDLE_MS })
   }
 }
 
 /** A busy page comes to its timers late, so a busy while counts as one turn. */
-async function idle({ turns, ms }: { turns: number; ms: number }): Promise<void> {
-  for (let left = turns; left > 0; left -= 1) await new Promise((resolve) => setTimeout(resolve, ms))
+async function idle({ passes, ms }: { passes: number; ms: number }): Promise<void> {
+  for (let left = passes; left > 0; left -= 1) await new Promise((resolve) => setTimeout(resolve, ms))
 }

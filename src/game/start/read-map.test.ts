@@ -97,10 +97,10 @@ describe('what a map is shown from', () => {
     expect(askedPaths().filter((path) => path === '/adventure/settings')).toHaveLength(1)
   })
 
-  it('is told by whoever shows it where it fails, and not before [START-1] [ERR-1]', async () => {
-    const told: unknown[] = []
+  it('is reported by what shows it when it fails, and not before [START-1] [ERR-1]', async () => {
+    const reports: unknown[] = []
     const stop = listen((event) => {
-      if (event.type === 'call-failed') told.push(event.reporting)
+      if (event.type === 'call-failed') reports.push(event.reporting)
     })
     serve({
       '/v2/start': { status: 500 },
@@ -108,10 +108,10 @@ describe('what a map is shown from', () => {
       '/profile': { status: 500 },
     })
     await readMap('pl', null)
-    expect(told.filter((reporting) => reporting !== 'none')).toEqual([])
+    expect(reports.filter((reporting) => reporting !== 'none')).toEqual([])
     await queryClient.query(adventureQuery('pl')).catch(() => undefined)
     stop()
-    expect(told.filter((reporting) => reporting !== 'none')).toEqual(['modal'])
+    expect(reports.filter((reporting) => reporting !== 'none')).toEqual(['modal'])
   })
 
   it('leaves it to the specified calls to select one where none is active any more [AUTH-4]', async () => {

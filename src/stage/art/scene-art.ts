@@ -129,7 +129,7 @@ export function leaseSceneArt({ scene, isSmall, isInView }: Wish, signal: AbortS
     }
     coming.delete(url)
     art.onFile(url)
-    tell()
+    notify()
   }
 
   /** The line is free for the next scene; what is there stays until this one has gone. */
@@ -139,10 +139,10 @@ export function leaseSceneArt({ scene, isSmall, isInView }: Wish, signal: AbortS
       leases.delete(url)
       releaseSource(url)
     }
-    tell()
+    notify()
   }
 
-  function tell(): void {
+  function notify(): void {
     for (const look of [...waiting]) look()
   }
 }

@@ -3,7 +3,7 @@ import { frames } from '../runtime.ts'
 
 /** Hands a picture to the GPU; does nothing where there is none. */
 let send: (source: TextureSource) => void = () => {}
-let turn = Promise.resolve()
+let last = Promise.resolve()
 
 /** @returns how to stop */
 export function uploadWith(upload: (source: TextureSource) => void): () => void {
@@ -13,9 +13,9 @@ export function uploadWith(upload: (source: TextureSource) => void): () => void 
   }
 }
 
-/** One picture a frame: a frame that draws all that has come at once is late. Settles when its turn is over. */
+/** One picture a frame: a frame that draws all that has come at once is late. Settles when its own is uploaded. */
 export function upload(source: TextureSource): Promise<void> {
-  turn = turn.then(async () => {
+  last = last.then(async () => {
     await frames.nextFrame()
     if (source.destroyed) return
     try {
@@ -24,5 +24,5 @@ export function upload(source: TextureSource): Promise<void> {
       // The GPU has gone: drawing uploads what is drawn, once it is back.
     }
   })
-  return turn
+  return last
 }
