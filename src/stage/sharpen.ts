@@ -26,7 +26,7 @@ export async function sharpen(
   await staged.art.reached('scenery')
   if (isOver()) return
   staged.clearPoster()
-  await staged.art.reached('lights')
+  await staged.art.reached('mist')
   await fetchFirstView(scene, staged.art)
 }
 

@@ -22,13 +22,8 @@ const BUNDLE: Bundle = {
   'bundle/people.js': chunk(['src/admin/PeopleRoute.tsx'], ['bundle/game.js']),
 }
 
-it('names the scripts of a first map that the page itself does not name, and no others [START-1]', () => {
+it('names what a first map is played with and the page itself does not name, but not its canvas [START-1]', () => {
   const scripts = startScripts(BUNDLE)
-  expect(scripts.toSorted()).toEqual([
-    '/bundle/game.js',
-    '/bundle/map.js',
-    '/bundle/pixi.js',
-    '/bundle/stage.js',
-  ])
+  expect(scripts.toSorted()).toEqual(['/bundle/game.js', '/bundle/map.js'])
   expect(new Set(scripts).size).toBe(scripts.length)
 })

@@ -1,12 +1,13 @@
 import { chunksWith, closureOf, type Bundle } from './bundle.ts'
-import { loginOf, mapOf } from './goals.ts'
+import { loginOf } from './goals.ts'
 
-/** What the page of somebody who plays imports on its way to the map, one chunk after the other. */
-const BEFORE_THE_MAP = /^src\/(app\/(pages\/pages|ShellWatch)|game\/(routes\/StartRoute|start\/read-map))\.tsx?$/
+/** What a map is played with, on its poster: the canvas comes later, and would only keep these waiting on a slow line. */
+const PLAYABLE_MAP =
+  /^src\/(app\/(pages\/pages|ShellWatch)|game\/(routes\/(StartRoute|GameRoute|MapRoute)|start\/read-map)|stage\/StageShell)\.tsx?$/
 
 /** Scripts of the first map that no document names yet, as addresses, those that the others import first. */
 export function startScripts(bundle: Bundle): string[] {
   const named = loginOf(bundle)
-  const wanted = [...closureOf(bundle, chunksWith(bundle, BEFORE_THE_MAP)), ...mapOf(bundle)]
-  return [...new Set(wanted)].filter((file) => !named.has(file)).map((file) => `/${file}`)
+  const wanted = closureOf(bundle, chunksWith(bundle, PLAYABLE_MAP))
+  return [...wanted].filter((file) => !named.has(file)).map((file) => `/${file}`)
 }

@@ -2,10 +2,11 @@ import type { SceneDescription, SceneElement } from '#shared/scene/description.t
 import type { Box, PictureFile, Placed } from '#shared/scene/layout.ts'
 
 /**
- * The order in which art is fetched, as a player attends to it. The first four are the first view; `beyond` is what lies off
- * the screen, and what places look like when they are done; `states` is what nothing shows yet.
+ * The order in which art is fetched, as a player attends to it. The first four are the first view; `lights` is what glows and is
+ * mirrored in it; `beyond` is what lies off the screen, and what places look like when they are done; `states` is what nothing
+ * shows yet.
  */
-export const WAVES = ['scenery', 'places', 'lights', 'life', 'beyond', 'states'] as const
+export const WAVES = ['scenery', 'places', 'mist', 'life', 'lights', 'beyond', 'states'] as const
 export type Wave = (typeof WAVES)[number]
 
 /** A picture of a scene, and what a person calls the thing it belongs to. */
@@ -34,7 +35,7 @@ export function wantedPictures(
     const light: Wave = isSeen ? 'lights' : 'beyond'
     want(id, isSeen ? 'places' : 'beyond', layout.picture)
     want(id, light, layout.reflection)
-    want(id, element.state === 'locked' ? light : 'states', layout.veil)
+    want(id, mistWave(element, isSeen), layout.veil)
     want(id, isGlowing(element) ? light : 'states', layout.glow)
     const done: Wave = element.state === 'finished' ? 'beyond' : 'states'
     want(id, done, layout.done)
@@ -43,6 +44,11 @@ export function wantedPictures(
     want(id, 'states', layout.hovered)
   }
   return wanted
+}
+
+function mistWave({ state }: SceneElement, isSeen: boolean): Wave {
+  if (state !== 'locked') return 'states'
+  return isSeen ? 'mist' : 'beyond'
 }
 
 function isGlowing({ state, isBlinking }: SceneElement): boolean {
