@@ -9,4 +9,4 @@ import { scenePlaces } from './scenes/places.ts'
 process.once('disconnect', () => process.exit())
 await setTimeout(Number(process.argv[2] ?? 0) * 1000)
 await lightenArt(scenePlaces('dist'))
-process.disconnect?.()
+if (process.connected) process.disconnect()

@@ -18,7 +18,9 @@ test.describe('with a server in trouble', () => {
     expectAccessible,
   }) => {
     await signIn()
-    await page.route('**/api/web/mission/harbour?*', (route) => route.fulfill({ status: 500, body: '' }))
+    // the start asks for it among other things first
+    for (const call of ['**/api/web/v2/start*', '**/api/web/mission/harbour?*'])
+      await page.route(call, (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto('/#/app/game/plot/mission/harbour/Harbour')
     const modal = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
     await expect(modal).toContainText('Something went wrong')
@@ -155,12 +157,13 @@ test.describe('where code does not arrive', () => {
     for (const response of await Promise.all(ahead)) await response.finished()
     await context.setOffline(true)
     await pressPlace(page, 'Harbour')
-    await expect(page.getByText('This part of the map could not be loaded.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Back to Lantern Isles' })).toBeVisible()
+    const unloaded = page.getByText('This place has not been loaded on this device yet.')
+    await expect(unloaded).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Back to the map' })).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(1)
     await context.setOffline(false)
     await arriveAt(page, 'harbour')
-    await expect(page.getByText('This part of the map could not be loaded.')).toHaveCount(0)
+    await expect(unloaded).toHaveCount(0)
   })
 
   test('a map that cannot be drawn is a list [STAGE-8]', async ({ page, signIn }) => {

@@ -48,7 +48,7 @@ async function coloursAt(world: World, { poster, size }: SceneLayout, points: [n
   })
 }
 
-const near = (colour: number[]) => colour.map((value) => expect.closeTo(value, -1.4))
+const near = (colour: number[]): unknown[] => colour.map((value): unknown => expect.closeTo(value, -1.4))
 
 /** What no encoder makes small. */
 function noise(width: number, height: number): Pixels {

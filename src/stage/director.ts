@@ -139,6 +139,11 @@ export class Director {
     stageStore.setState({ isPainted: true, status: staged.hasLife ? 'ready' : 'poster' })
     if (this.#wanted && this.#wanted !== scene) this.#change(this.#wanted)
     if (!staged.hasLife) await this.#sharpen(staged, isOver)
+    await this.#fetchRest(staged, isOver)
+  }
+
+  /** What nobody sees yet; what did not come for want of a link is asked for again. */
+  async #fetchRest(staged: StagedScene, isOver: () => boolean): Promise<void> {
     await fetchBeyond(staged, isOver)
     if (staged.art.isFrugal && !isOver()) this.#complete()
     await staged.art.reached('states')

@@ -245,7 +245,8 @@ export const ELSEWHERE: Record<string, string> = {
   'GET /v2/game/missions-translations': 'the specification excepts failed translation files (LANG-4)',
   'GET /v2/game/missions-translations/my-space':
     'the specification excepts failed translation files (LANG-4)',
-  'GET /v2/start': 'stands for calls that are made one by one where it fails (src/game/start/read-map.test.ts)',
+  'GET /v2/start':
+    'stands for calls that are made one by one where it fails (src/game/start/read-map.test.ts)',
   'POST /v2/attempts/:attemptId/uploads/:uploadId/check':
     'a background retry: the sender asks again by itself, and the row of the file says so (decisions: 413 in its own words)',
   'GET /v2/messages/:messageId': 'no call of this client, which has it in the list; for other clients',
