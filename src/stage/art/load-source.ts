@@ -1,5 +1,6 @@
 import { ImageSource } from 'pixi.js'
 import { fetchBlob } from '#src/lib/fetch-blob.ts'
+import { acceptedPictures } from '#src/lib/picture-types.ts'
 import { readImage } from '#src/lib/read-image.ts'
 
 /** No map is larger; a texture beyond this draws nothing and only warns. */
@@ -27,7 +28,7 @@ async function decodeAside(url: string, signal: AbortSignal): Promise<ImageBitma
   const { origin, protocol } = new URL(url, location.href)
   if (origin !== location.origin || !protocol.startsWith('http')) return null
   try {
-    const bytes = await fetchBlob(url, signal)
+    const bytes = await fetchBlob(url, await acceptedPictures(), signal)
     return bytes && (await createImageBitmap(bytes))
   } catch (error) {
     if (signal.aborted) throw error
