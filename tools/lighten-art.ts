@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { lightenArt } from '#server/intake/lighten-art.ts'
 import { scenePlaces } from './scenes/places.ts'
@@ -7,6 +8,7 @@ import { scenePlaces } from './scenes/places.ts'
  * up, with a wait in seconds before it begins; it ends with the process that started it.
  */
 process.once('disconnect', () => process.exit())
+setPriority(constants.priority.PRIORITY_LOW)
 await setTimeout(Number(process.argv[2] ?? 0) * 1000)
 await lightenArt(scenePlaces('dist'))
 if (process.connected) process.disconnect()

@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import { buildIfChanged } from './setup/build.mjs'
 
 /** Seconds in which the first pages have the machine for themselves. */
@@ -26,7 +25,6 @@ function lightenArt() {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   child.on('error', (error) => console.error(`Art is not made lighter: ${error.message}`))
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   child.unref()
   child.channel?.unref()
 }

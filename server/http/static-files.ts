@@ -28,18 +28,21 @@ const ANY_ORIGIN = {
 /** A WebP that may have an AVIF beside it (server/intake/lighten-art.ts). */
 const LIGHTENED = /^\/scenes\/([^/]+\.[0-9a-f]{8,})\.webp$/
 
-/**
- * Answers with the AVIF beside a WebP, where there is one and the browser reads it. That answer is the browser's own: proxies
- * keep the WebP alone, which everybody reads. Nothing varies by `Accept`, for the worker, which asks for `*`/`*`, must find
- * what an image has fetched.
- */
-async function sendLighter(request: FastifyRequest, reply: FastifyReply, root: string): Promise<unknown> {
+/** @returns the AVIF beside a WebP that is asked for, where there is one and the browser reads it; else null. Never rejects. */
+async function lighterFile(request: FastifyRequest, root: string): Promise<string | null> {
   const [, name] = LIGHTENED.exec(request.url.split('?')[0] ?? '') ?? []
-  if (name === undefined || !request.headers.accept?.includes('image/avif')) return
+  if (name === undefined || !request.headers.accept?.includes('image/avif')) return null
   const file = `${name}.avif`
   const { size } = await stat(join(root, file)).catch(() => ({ size: 0 }))
-  if (size === 0) return
-  return reply
+  return size === 0 ? null : file
+}
+
+/**
+ * That answer is the browser's own: proxies keep the WebP alone, which everybody reads. Nothing varies by `Accept`, for the worker,
+ * which asks for `*`/`*`, must find what an image has fetched.
+ */
+function sendLighter(reply: FastifyReply, file: string, root: string): void {
+  void reply
     .headers({ ...ANY_ORIGIN, 'cache-control': 'private, max-age=31536000, immutable' })
     .sendFile(file, root, { cacheControl: false })
 }
@@ -51,7 +54,13 @@ export async function serveFiles(app: FastifyInstance, dist: string): Promise<vo
   await serveFolder(app, '/bundle/', join(dist, 'client/bundle'), { ...YEAR, preCompressed: true })
   await app.register(async (scope) => {
     const root = join(dist, 'scenes')
-    scope.addHook('preHandler', (request, reply) => sendLighter(request, reply, root))
+    // by callback: a hook whose promise settles on a reply that the browser gave up would go on to the WebP
+    scope.addHook('preHandler', (request, reply, done) => {
+      void lighterFile(request, root).then((file) => {
+        if (file === null) done()
+        else sendLighter(reply, file, root)
+      })
+    })
     await serveFolder(scope, '/scenes/', root, {
       ...YEAR,
       setHeaders: (reply) => {

@@ -32,7 +32,13 @@ export async function lightenArt({ outDir, publishedFile }: LightenPlaces): Prom
   const build: unknown = JSON.parse(await readFile(publishedFile, 'utf8').catch(() => 'null'))
   let written = 0
   for (const url of isPublishedBuild(build) ? firstViews(build) : []) {
-    if (await lighten(join(outDir, url.slice(SERVED_AT.length)))) written++
+    const file = join(outDir, url.slice(SERVED_AT.length))
+    // a build may have taken one away meanwhile: the others go on
+    const isWritten = await lighten(file).catch((error: unknown) => {
+      console.error(`${file} is not made lighter`, error)
+      return false
+    })
+    if (isWritten) written++
   }
   return written
 }

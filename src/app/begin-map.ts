@@ -1,20 +1,36 @@
 import type { Language } from '#shared/domain/languages.ts'
 import { isLogoutUnheard } from '#src/flows/sign-out.ts'
-import { askEarly, forgetEarlyAnswers, setCallLanguage, START_TIMEOUT_MS } from '#src/lib/http.ts'
+import {
+  askEarly,
+  forgetEarlyAnswers,
+  setCallLanguage,
+  START_TIMEOUT_MS,
+  watchEarlyAnswers,
+} from '#src/lib/http.ts'
 import { missionAt } from '#src/navigation/paths.ts'
 
+/** Where a start leads to the map of the adventure. */
+const HOMES = ['', '/', '/app']
+
 /**
- * Sends what a map is made of on its way, ahead of the code that reads it, which comes meanwhile.
+ * Sends what a map is made of on its way, ahead of the code that reads it, which comes meanwhile; nothing where the address leads
+ * elsewhere: a map that is asked for says that its player is there.
  * @param apiLink where the API is after all; null: where the document is, as it was asked
  */
 export function beginMap(language: Language, apiLink: Promise<string | null>): void {
   if (isLogoutUnheard()) return
+  const [path = ''] = location.hash.slice(1).split('?')
+  const missionId = missionAt(path)
+  if (missionId === null && !HOMES.includes(path)) return
   setCallLanguage(language)
-  const missionId = missionAt(location.hash.slice(1))
+  const isWanted = watchEarlyAnswers()
   askEarly('/adventure/settings')
   askEarly('/v2/start', missionId === null ? {} : { mission: missionId }, START_TIMEOUT_MS)
   void Promise.all([import('#src/game/start/read-map.ts'), apiLink])
-    .then(([{ readMap }, link]) => (link ? forgetEarlyAnswers() : readMap(language, missionId)))
+    .then(([{ readMap }, link]) => {
+      if (link) forgetEarlyAnswers()
+      return isWanted() ? readMap(language, missionId, isWanted) : undefined
+    })
     .catch(forgetEarlyAnswers)
   // whoever shows them asks again for what does not come
   void import('#src/game/routes/GameRoute.tsx').catch(() => undefined)

@@ -230,6 +230,19 @@ describe('starting up where the document names the server’s languages', () => 
     ])
   })
 
+  it.each(['#/app/leader', '#/app/player', '#/app/game/plot/task/second-factor/1'])(
+    'asks for no map where the address is %s: nobody is there [START-1]',
+    async (hash) => {
+      dataset.playing = 'true'
+      location.hash = hash
+      hold()
+      void startUp()
+      await vi.waitFor(() => expect(missing(START)).toEqual([]))
+      expect(missing(['/v2/start', '/adventure/settings'])).toHaveLength(2)
+      location.hash = ''
+    },
+  )
+
   it('asks for the map of whoever plays in the language of the texts, and for none where nobody does [START-1] [LANG-1]', async () => {
     const release = hold()
     void startUp()

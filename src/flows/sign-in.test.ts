@@ -46,6 +46,13 @@ describe('the way after the login', () => {
     expect(await signInAs(OLA)).toBe('/app')
   })
 
+  it('starts without what was asked for before it was known who is here [START-1] [AUTH-7]', async () => {
+    useSession.setState({ state: 'unknown', trouble: new Error('too slow') })
+    queryClient.setQueryData(['progress'], { points: 900 })
+    await signInAs(KIM)
+    expect(queryClient.getQueryData(['progress'])).toBeUndefined()
+  })
+
   it('is not ended later by a sign-out before it that the server never heard', async () => {
     answerWith((url) =>
       url.includes('/logout') ? 'no-answer' : { status: 200, body: { status: true, agreement: 1 } },

@@ -3,6 +3,7 @@ import { profileQuery } from '#src/features/profile/queries.ts'
 import { sendLogin, type Credentials } from '#src/features/session/calls.ts'
 import { setSession, takeRememberedPath, useSession } from '#src/features/session/store.ts'
 import { forgetDrafts } from '#src/lib/drafts.ts'
+import { forgetEarlyAnswers } from '#src/lib/http.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { writeLocal } from '#src/lib/storage.ts'
 import { forgetFarewell, forgetPlayer, whenSignedOut } from './sign-out.ts'
@@ -20,8 +21,10 @@ export async function signIn(credentials: Credentials): Promise<string> {
 
 /** Takes in whom a call has signed in. @returns the place that was asked for before, once, or the adventure (AUTH-7) */
 export async function enter({ status, agreement }: LoginStatus): Promise<string> {
+  const { state } = useSession.getState()
   // an invitation may be opened where somebody else still plays
-  if (useSession.getState().state === 'true') forgetPlayer()
+  if (state === 'true') forgetPlayer()
+  if (state === 'unknown') forgetStart()
   if (status) {
     forgetFarewell()
     writeLocal(SIGNED_IN, String(performance.timeOrigin + performance.now()))
@@ -29,6 +32,12 @@ export async function enter({ status, agreement }: LoginStatus): Promise<string>
   const path = status ? await pathAskedFor() : null
   setSession(status ? 'true' : 'false', agreement === 0)
   return path ?? HOME
+}
+
+/** Before it was known who is here, the start has asked for the map of the one whom the document named. */
+function forgetStart(): void {
+  forgetEarlyAnswers()
+  queryClient.clear()
 }
 
 /** On a shared tablet the next player must not land where another one was thrown out, nor read what was typed there. */

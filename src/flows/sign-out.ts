@@ -2,6 +2,7 @@ import { profileQuery } from '#src/features/profile/queries.ts'
 import { sendLogout } from '#src/features/session/calls.ts'
 import { setSession, takeRememberedPath } from '#src/features/session/store.ts'
 import { forgetDrafts } from '#src/lib/drafts.ts'
+import { forgetEarlyAnswers } from '#src/lib/http.ts'
 import { dropPlayerKeys } from '#src/lib/player-keys.ts'
 import { dropSeenArt } from '#src/lib/seen-art.ts'
 import { dropLocal, readLocal, writeLocal } from '#src/lib/storage.ts'
@@ -72,6 +73,7 @@ export function forgetFarewell(): void {
 export function forgetPlayer(): void {
   setSession('false')
   endOutboxSession()
+  forgetEarlyAnswers()
   queryClient.clear()
   forgetDrafts()
 }

@@ -1,5 +1,6 @@
 import { useSession } from '#src/features/session/store.ts'
 import { forgetDrafts } from '#src/lib/drafts.ts'
+import { forgetEarlyAnswers } from '#src/lib/http.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { watchLocal } from '#src/lib/storage.ts'
 import { endOutboxSession } from '#src/outbox/session.ts'
@@ -27,6 +28,7 @@ export function watchTabs(): () => void {
     }),
     watchLocal(SIGNED_IN, () => {
       endOutboxSession()
+      forgetEarlyAnswers()
       queryClient.clear()
       forgetDrafts()
       void checkSession()

@@ -36,6 +36,7 @@ export function setCallLanguage(language: string): void {
 
 /** Answers on their way to whoever asks next, by path; each is handed out once. */
 const early = new Map<string, Promise<AxiosResponse<unknown>>>()
+let earlyRun = 0
 
 /**
  * Sends a GET before the code that parses its answer is there: the next `ask` for the same path takes the answer, or the
@@ -48,9 +49,16 @@ export function askEarly(path: string, query: Record<string, string> = {}, timeo
   early.set(path, answer)
 }
 
-/** Nobody will ask for them, or from now on everything is asked elsewhere. */
+/** Nobody will ask for them: somebody else is here, or from now on everything is asked elsewhere. */
 export function forgetEarlyAnswers(): void {
   early.clear()
+  earlyRun += 1
+}
+
+/** @returns whether early answers are still wanted that were asked for when this was called */
+export function watchEarlyAnswers(): () => boolean {
+  const run = earlyRun
+  return () => run === earlyRun
 }
 
 function takeEarly(method: string, path: string): Promise<AxiosResponse<unknown>> | undefined {

@@ -40,6 +40,20 @@ async function rest(times: number): Promise<void> {
   }
 }
 
+it('are tried again by the next run where they did not come', async () => {
+  onLine({})
+  const fetch = vi.fn(() => Promise.resolve(fetch.mock.calls.length > 1))
+  stops.push(addPagesAhead('popups', [fetch]))
+  stops.push(fetchPagesAhead())
+  await rest(5)
+  expect(fetch).toHaveBeenCalledTimes(1)
+  stops.push(fetchPagesAhead())
+  await rest(5)
+  stops.push(fetchPagesAhead())
+  await rest(5)
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
 it('are fetched one by one when the browser is idle, the likeliest first, and once [START-2]', async () => {
   onLine({})
   const seen: string[] = []

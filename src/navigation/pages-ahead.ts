@@ -20,7 +20,7 @@ export function addPagesAhead(part: Part, fetches: readonly FetchAhead[]): () =>
 
 /**
  * Fetches what a player who loses the connection would lose: one thing after another, when the browser is idle and while the line has
- * room for it (START-2). What does not come is done without. @returns how to stop
+ * room for it (START-2). What does not come is asked for again by the next run. @returns how to stop
  */
 export function fetchPagesAhead(): () => void {
   let isRunning = false
@@ -30,11 +30,15 @@ export function fetchPagesAhead(): () => void {
     if (isRunning) return
     isRunning = true
     await untilIdle()
+    const missed: FetchAhead[] = []
     for (let next = nextOf(); next && !isStopped && mayFetchAhead(); next = nextOf()) {
       fetched.add(next)
-      await next().catch(() => undefined)
+      const isThere = await next().catch(() => false)
+      if (isThere === false) missed.push(next)
       await untilIdle()
     }
+    // the next run tries them again
+    for (const one of missed) fetched.delete(one)
     isRunning = false
   }
 

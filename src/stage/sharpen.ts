@@ -25,7 +25,8 @@ export async function sharpen(
 ): Promise<void> {
   await staged.art.reached('scenery')
   if (isOver()) return
-  staged.clearPoster()
+  // what the link has lost is not replaced yet
+  if (staged.art.isWhole) staged.clearPoster()
   await staged.art.reached('mist')
   await fetchFirstView(scene, staged.art)
 }
@@ -35,6 +36,6 @@ export async function fetchBeyond(staged: StagedScene, isOver: () => boolean): P
   await staged.art.reached('beyond')
   await staged.faded()
   if (isOver()) return
-  staged.dropPoster()
+  if (staged.art.isWhole) staged.dropPoster()
   if (!staged.art.isFrugal) staged.art.fetchStates()
 }

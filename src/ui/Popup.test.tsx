@@ -73,6 +73,25 @@ function TwoInARow({ isLost = false }: { isLost?: boolean }) {
   )
 }
 
+/** A popup that fades away, on a page that has lost what opened it. */
+function Fading() {
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  return (
+    <>
+      <h1 tabIndex={-1} data-page-head>
+        The harbour
+      </h1>
+      {isOpen === null ? (
+        <button onClick={() => setOpen(true)}>Open</button>
+      ) : (
+        <Popup isOpen={isOpen} onClose={() => setOpen(false)} label="News">
+          <button onClick={() => setOpen(false)}>Done</button>
+        </Popup>
+      )}
+    </>
+  )
+}
+
 describe('a popup', () => {
   it('that another one has opened and made room for gives the focus to what opened that one', async () => {
     const user = userEvent.setup()
@@ -90,6 +109,15 @@ describe('a popup', () => {
     await user.click(screen.getByText('Read'))
     await user.click(screen.getByText('Done'))
     expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')))
+  })
+
+  it('gives the focus to the head of the page while it fades, too', async () => {
+    const user = userEvent.setup()
+    render(<Fading />)
+    await user.click(screen.getByText('Open'))
+    await user.click(screen.getByText('Done'))
+    expect(screen.queryByRole('dialog')).not.toBeNull()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')))
   })
 

@@ -40,7 +40,7 @@ export function useFocusTrap(panel: RefObject<HTMLElement | null>, { isActive, o
       (tabStops(holder)[0] ?? holder).focus({ preventScroll: true })
     return () => {
       release()
-      if (isFree() || holder.contains(document.activeElement)) giveBack(openers)
+      if (isFree() || holder.contains(document.activeElement)) giveBack(openers, holder)
     }
   }, [panel, isActive, openers])
 }
@@ -57,11 +57,17 @@ function originsAround(element: Element | null): readonly HTMLElement[] {
   return origins.get(element) ?? originsAround(element.parentElement)
 }
 
-function giveBack(openers: readonly HTMLElement[]): void {
+function giveBack(openers: readonly HTMLElement[], holder: HTMLElement): void {
   const opener = openers.find((one) => one.isConnected && one.checkVisibility())
-  if (opener) opener.focus({ preventScroll: true })
+  if (opener) {
+    opener.focus({ preventScroll: true })
+    return
+  }
+  const { activeElement: inside } = document
+  // a surface that fades away holds it until it is gone, and then nobody gives it back
+  if (inside instanceof HTMLElement && holder.contains(inside)) inside.blur()
   // the next surface, or the next page, may take it by itself
-  else queueMicrotask(() => holders.length === 0 && isFree() && standAtHead())
+  queueMicrotask(() => holders.length === 0 && isFree() && standAtHead())
 }
 
 function standAtHead(): void {

@@ -62,7 +62,7 @@ describe('what a map is shown from', () => {
 
   it('comes with two calls, and answers whoever shows it [START-1]', async () => {
     serve()
-    await readMap('pl', null)
+    await readMap('pl', null, () => true)
     expect(askedPaths().sort()).toEqual(['/adventure/settings', '/v2/start'])
     expect(known(profileQuery.queryKey)).toEqual(OLA)
     expect(known(progressQuery.queryKey)).toEqual(progress)
@@ -74,9 +74,16 @@ describe('what a map is shown from', () => {
     expect(asked).toHaveLength(2)
   })
 
+  it('is not that of somebody else who came meanwhile [START-1] [AUTH-1]', async () => {
+    serve()
+    await readMap('pl', null, () => false)
+    expect(known(progressQuery.queryKey)).toBeUndefined()
+    expect(known(missionQuery('isles', 'pl').queryKey)).toBeUndefined()
+  })
+
   it('is that of the mission that the address names [START-1]', async () => {
     serve()
-    await readMap('pl', 'deep reef')
+    await readMap('pl', 'deep reef', () => true)
     expect(askedPaths()).toContain('/v2/start?mission=deep+reef')
   })
 
@@ -88,7 +95,7 @@ describe('what a map is shown from', () => {
     'no-answer',
   ])('comes by the specified calls where the one for all answers %j [START-1] [AUTH-4]', async (answer) => {
     serve({ '/v2/start': answer })
-    await readMap('pl', null)
+    await readMap('pl', null, () => true)
     expect(known(profileQuery.queryKey)).toEqual(OLA)
     expect((await queryClient.query(adventureQuery('pl'))).adventure.rootId).toBe('isles')
     expect(askedPaths()).toEqual(
@@ -107,7 +114,7 @@ describe('what a map is shown from', () => {
       '/adventure/settings': { status: 500 },
       '/profile': { status: 500 },
     })
-    await readMap('pl', null)
+    await readMap('pl', null, () => true)
     expect(reports.filter((reporting) => reporting !== 'none')).toEqual([])
     await queryClient.query(adventureQuery('pl')).catch(() => undefined)
     stop()
@@ -117,7 +124,7 @@ describe('what a map is shown from', () => {
   it('leaves it to the specified calls to select one where none is active any more [AUTH-4]', async () => {
     const adventures = [{ ...mine, isActive: false }]
     serve({ '/v2/start': { status: 200, body: { ...start, adventures } }, '/select': { status: 204 } })
-    await readMap('pl', null)
+    await readMap('pl', null, () => true)
     const paths = askedPaths()
     expect(paths.slice(-2)).toEqual([`/adventure/${mine.id}/select`, '/adventure/settings'])
   })
@@ -125,7 +132,7 @@ describe('what a map is shown from', () => {
   it('is not kept of a player who is gone meanwhile [AUTH-5]', async () => {
     setSession('false')
     serve()
-    await readMap('pl', null)
+    await readMap('pl', null, () => true)
     expect(known(missionQuery('isles', 'pl').queryKey)).toBeUndefined()
   })
 })

@@ -13,11 +13,16 @@ import { queryClient } from '#src/lib/query-client.ts'
  * Fills the queries that a map is shown from with what was asked for at once. Nothing is reported: what does not come is asked
  * for by whoever shows it, each part by its own call.
  * @param missionId whose map is opened; null: the adventure's own
+ * @param isWanted false as soon as somebody else may be here
  */
-export async function readMap(language: Language, missionId: string | null): Promise<void> {
+export async function readMap(
+  language: Language,
+  missionId: string | null,
+  isWanted: () => boolean,
+): Promise<void> {
   const start = ask(readMapStart, { query: missionId === null ? {} : { mission: missionId } }).then(
     (parts) => {
-      keep(parts, language)
+      if (isWanted()) keep(parts, language)
       return parts
     },
     () => null,
