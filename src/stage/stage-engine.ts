@@ -1,5 +1,5 @@
 import { gsap } from 'gsap'
-import { Ticker, type Application } from 'pixi.js'
+import { RendererType, Ticker, type Application } from 'pixi.js'
 import { report } from '#src/lib/report.ts'
 import { isAlive, sceneryStore } from './actors/scenery.ts'
 import { uploadWith } from './art/uploads.ts'
@@ -134,7 +134,9 @@ export function startEngine(app: Application, { onHopeless, onTooSlow }: Falls):
         frames.request()
       }),
       stageStore.subscribe(onChange),
-      uploadWith((source) => app.renderer.texture.initSource(source)),
+      app.renderer.type === RendererType.WEBGL
+        ? uploadWith((source) => app.renderer.texture.initSource(source))
+        : () => {},
     )
     // It asks the renderer, and may fail.
     stops.push(
