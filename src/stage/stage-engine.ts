@@ -1,5 +1,5 @@
 import { gsap } from 'gsap'
-import { RendererType, Ticker, type Application } from 'pixi.js'
+import { Ticker, type Application } from 'pixi.js'
 import { report } from '#src/lib/report.ts'
 import { isAlive, sceneryStore } from './actors/scenery.ts'
 import { uploadWith } from './art/uploads.ts'
@@ -134,7 +134,7 @@ export function startEngine(app: Application, { onHopeless, onTooSlow }: Falls):
         frames.request()
       }),
       stageStore.subscribe(onChange),
-      app.renderer.type === RendererType.WEBGL
+      app.renderer.name === 'webgl'
         ? uploadWith((source) => app.renderer.texture.initSource(source))
         : () => {},
     )
