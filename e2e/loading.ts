@@ -48,7 +48,7 @@ function codeOf(requests: readonly LoadedRequest[]): string[] {
   return requests.filter(({ kind }) => kind === 'Script' || kind === 'Stylesheet').map(({ url }) => url)
 }
 
-/** Tells the page that whoever uses it saves data. */
+/** Has the page believe that its player saves data. */
 export async function saveData(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })

@@ -32,7 +32,7 @@ export function beginMap(language: Language, apiLink: Promise<string | null>): v
       return isWanted() ? readMap(language, missionId, isWanted) : undefined
     })
     .catch(forgetEarlyAnswers)
-  // whoever shows them asks again for what does not come
+  // the pages that show them ask again for what does not come
   void import('#src/game/routes/GameRoute.tsx').catch(() => undefined)
   void import('./pages/pages.tsx').then(({ pageOf }) => pageOf('map')).catch(() => undefined)
 }

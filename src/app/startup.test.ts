@@ -243,7 +243,7 @@ describe('starting up where the document names the server’s languages', () => 
     },
   )
 
-  it('asks for the map of whoever plays in the language of the texts, and for none where nobody does [START-1] [LANG-1]', async () => {
+  it('asks for a player’s map in the language of the texts, and for none where nobody does [START-1] [LANG-1]', async () => {
     const release = hold()
     void startUp()
     await vi.waitFor(() => expect(missing(START)).toEqual([]))

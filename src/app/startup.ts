@@ -46,12 +46,12 @@ export async function startUp(): Promise<Pick<ApiCalls, 'who'>> {
 
 function askApi(): ApiCalls {
   const who = askWho()
-  // whoever waits for it hears of it
+  // the one who waits for it handles it
   who.catch(() => undefined)
   return { databaseParams: loadDatabaseParams(), settings: loadSettings(), who }
 }
 
-/** What the document lets expect: the texts of a language, and a map for whoever plays. */
+/** What the document lets expect: the texts of a language, and a map for a player. */
 function beginEarly(
   { languages, defaultLanguage, isPlaying }: DocumentStart,
   apiLink: Promise<string | null>,

@@ -7,7 +7,7 @@ import { readLocal } from '#src/lib/storage.ts'
 import { whenSignedOut } from './sign-out.ts'
 
 /**
- * Learns from the server whether somebody is signed in (AUTH-1). Whoever signs in before the answer has come stays signed in.
+ * Learns from the server whether somebody is signed in (AUTH-1). A player who signs in before the answer has come stays signed in.
  * @param asked who has been asked already
  */
 export async function checkSession(asked = askWho()): Promise<void> {
@@ -17,7 +17,7 @@ export async function checkSession(asked = askWho()): Promise<void> {
 
 /** Asks the server who is signed in. Throws a `Failure`. */
 export async function askWho(): Promise<LoginStatus> {
-  // until the server has heard that somebody left, it would take whoever comes for that player
+  // until the server has heard that somebody left, it would take the next visitor for that player
   return (await whenSignedOut()) ? askLoginStatus() : { status: false, agreement: 1 }
 }
 

@@ -11,7 +11,7 @@ import { openedWorkQuery, refreshReviews, type ReviewChoice } from '#src/feature
 import { ToRate } from '#src/features/reviews/ToRate.tsx'
 import { UndoRating } from '#src/features/reviews/UndoRating.tsx'
 import { nextToRate, useToRate, useWaitingReviews } from '#src/features/reviews/use-to-rate.ts'
-import { isFailure } from '#src/lib/failure.ts'
+import { isFailure, isShownByModal } from '#src/lib/failure.ts'
 import { useIsAsked } from '#src/overlay/overlay.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { LEADER_AREA, pathOfOpenReview } from './leader-paths.ts'
@@ -97,7 +97,7 @@ function OpenReview({ reviewId, onRate, onUndo, ...popup }: OpenReviewProps) {
   const { t, i18n } = useTranslation()
   const { data: work, error, refetch } = useQuery(openedWorkQuery(reviewId, i18n.language))
   const waiting = useWaitingReviews()
-  const isSaidByModal = useIsAsked('apiError')
+  const isSaidByModal = useIsAsked('apiError') && isShownByModal(error)
 
   const accept = ({ assessment, comment }: LeaderAccept) => {
     if (work) onRate({ review: work.review, stars: assessment, comment, key: crypto.randomUUID() })

@@ -34,7 +34,7 @@ export function setCallLanguage(language: string): void {
   client.defaults.headers.common['Accept-Language'] = language
 }
 
-/** Answers on their way to whoever asks next, by path; each is handed out once. */
+/** Answers on their way to the next caller, by path; each is handed out once. */
 const early = new Map<string, Promise<AxiosResponse<unknown>>>()
 let earlyRun = 0
 
@@ -44,7 +44,7 @@ let earlyRun = 0
  */
 export function askEarly(path: string, query: Record<string, string> = {}, timeoutMs = TIMEOUT_MS): void {
   const answer = client.request<unknown>({ method: 'GET', url: path, params: query, timeout: timeoutMs })
-  // whoever asks hears of it
+  // the next caller handles it
   answer.catch(() => undefined)
   early.set(path, answer)
 }

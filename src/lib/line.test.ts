@@ -88,6 +88,15 @@ describe('where the browser says nothing of its line', () => {
     vi.stubGlobal('navigator', {})
     afterStart(...entries)
     expect(mayFetchAhead()).toBe(hasRoom)
-    expect(() => watchLine(() => undefined)()).not.toThrow()
+  })
+
+  it('a link that is back is reported [START-2]', () => {
+    vi.stubGlobal('navigator', {})
+    const onChange = vi.fn()
+    const stop = watchLine(onChange)
+    globalThis.dispatchEvent(new Event('online'))
+    stop()
+    globalThis.dispatchEvent(new Event('online'))
+    expect(onChange).toHaveBeenCalledOnce()
   })
 })

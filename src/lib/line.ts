@@ -46,11 +46,11 @@ export function mayFetchAhead(): boolean {
   return (lineSpeed() ?? ROOMY) >= ROOMY
 }
 
-/** Reports when the browser learns something new of its line. @returns how to stop */
+/** Reports when there may be something new to know of the line; where the browser says nothing of it, when a link is back. @returns how to stop */
 export function watchLine(onChange: () => void): () => void {
-  const { connection } = navigator
-  connection?.addEventListener('change', onChange)
-  return () => connection?.removeEventListener('change', onChange)
+  const [source, event] = navigator.connection ? [navigator.connection, 'change'] : [globalThis, 'online']
+  source.addEventListener(event, onChange)
+  return () => source.removeEventListener(event, onChange)
 }
 
 /**

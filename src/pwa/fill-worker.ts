@@ -1,12 +1,8 @@
 import { messageWorker } from '#src/lib/worker.ts'
 
-/** Has the worker keep what nobody has opened yet, as soon as it answers for this page. */
-export async function fillWorker(): Promise<void> {
-  const { serviceWorker } = navigator
-  if (!serviceWorker.controller) {
-    await new Promise((resolve) =>
-      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    )
-  }
-  if (serviceWorker.controller) messageWorker(serviceWorker.controller, { type: 'fill' })
+/** Has the worker that answers for this page keep what nobody has opened yet. @returns whether there is one */
+export function fillWorker(): Promise<boolean> {
+  const { controller } = navigator.serviceWorker
+  if (controller) messageWorker(controller, { type: 'fill' })
+  return Promise.resolve(controller !== null)
 }

@@ -29,11 +29,7 @@ export function watchWorker(page: Page, isDevelopment = import.meta.env.DEV): ()
     () => {
       void registerWorker().then((isThere) => {
         if (!isThere) return
-        const stops = [
-          keepWhatCame(),
-          addPagesAhead('worker', [fillWorker]),
-          watchNewVersion(page.isAllSaved),
-        ]
+        const stops = [keepWhatCame(), offerFill(), watchNewVersion(page.isAllSaved)]
         stop = () => stops.forEach((one) => one())
       })
     },
@@ -41,6 +37,22 @@ export function watchWorker(page: Page, isDevelopment = import.meta.env.DEV): ()
   return () => {
     stopWaiting()
     stop()
+  }
+}
+
+/** A worker that takes over later has not heard of it. @returns how to stop */
+function offerFill(): () => void {
+  const { serviceWorker } = navigator
+  let takeBack = () => {}
+  const offer = () => {
+    takeBack()
+    takeBack = addPagesAhead('worker', [() => fillWorker()])
+  }
+  offer()
+  serviceWorker.addEventListener('controllerchange', offer)
+  return () => {
+    serviceWorker.removeEventListener('controllerchange', offer)
+    takeBack()
   }
 }
 

@@ -14,23 +14,30 @@ interface PosterImageProps {
   isSeen: boolean
 }
 
-/** The poster before the canvas while that has drawn nothing yet, or has lost what it drew. */
+/**
+ * The poster before the canvas while that has drawn nothing yet, or has lost what it drew. That of the scene in which the player stands
+ * stays until the next one's is there.
+ */
 export function StagePoster() {
   const wanted = useStage(({ scene }) => scene)
   const shown = useStage((stage) => stage.shown)
   const isPainted = useStage((stage) => stage.isPainted)
   const isRestoring = useStage((stage) => stage.isRestoring)
-  const lost = isRestoring ? shown : null
-  const scene = isPainted ? lost : wanted
-  if (!scene?.poster) return null
-  return <PosterImage key={scene.id} scene={scene} poster={scene.poster} isSeen={shown?.id === scene.id} />
+  const scenes = isPainted ? [isRestoring ? shown : null] : [shown?.id === wanted?.id ? null : shown, wanted]
+  return scenes.map(
+    (scene) =>
+      scene?.poster && (
+        <PosterImage key={scene.id} scene={scene} poster={scene.poster} isSeen={shown?.id === scene.id} />
+      ),
+  )
 }
 
 /** It follows the camera like labels do. */
 function PosterImage({ scene, poster, isSeen }: PosterImageProps) {
   const image = useRef<HTMLImageElement>(null)
   const { box } = poster
-  useEffect(() => (image.current ? anchors.cover('', image.current, box) : undefined), [box])
+  const anchor = `poster of ${scene.id}`
+  useEffect(() => (image.current ? anchors.cover(anchor, image.current, box) : undefined), [anchor, box])
   return (
     <img
       ref={image}

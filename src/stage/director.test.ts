@@ -266,6 +266,33 @@ describe('a scene with a poster [START-1]', () => {
     expect(given.release).toHaveBeenCalledOnce()
   })
 
+  it('is never left by who turns back before the other one is there', async () => {
+    comingLater({ ...art(), ...withPoster })
+    director.follow(bay)
+    await settled()
+    const other = aScene('cove', { poster })
+    lease.mockReturnValueOnce({ ...art(), poster: new Promise(() => {}) })
+    director.follow(other)
+    expect(status()).toBe('coming')
+    const come = comingLater()
+    director.follow(bay)
+    expect([status(), mounted()]).toEqual(['poster', ['bay']])
+    come()
+    await settled()
+    expect([status(), mounted()]).toEqual(['ready', ['bay']])
+  })
+
+  it('is not left where another renderer takes over: the player stays where they are', async () => {
+    lease.mockReturnValueOnce({ ...art(), ...withPoster })
+    director.follow(bay)
+    await settled()
+    stageStore.setState({ focused: 'jetty' })
+    director.handOver()
+    director.dispose()
+    const { shown, focused, isPainted } = stageStore.getState()
+    expect([status(), shown, focused, isPainted, mounted()]).toEqual(['poster', bay, 'jetty', false, []])
+  })
+
   it('waits for its first view where the poster does not come', async () => {
     const come = comingLater()
     director.follow(bay)

@@ -1,18 +1,15 @@
-import type { Texture } from 'pixi.js'
 import type { SceneDescription } from '#shared/scene/description.ts'
-import type { Box } from '#shared/scene/layout.ts'
 import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
 import { prefersReducedMotion } from '#src/ui/media.ts'
 import { mountedScene, sceneryStore, type MountedScene } from './actors/scenery.ts'
 import { StagedScene } from './actors/staged-scene.ts'
-import { artKey, wantsSmall } from './art/picture-choice.ts'
-import { leaseSceneArt, type SceneArt } from './art/scene-art.ts'
+import { artKey } from './art/picture-choice.ts'
+import { leaseSceneArt } from './art/scene-art.ts'
+import { fetchEntrance, isOnPoster, viewOf } from './entrance.ts'
 import { flyIn } from './fly-in.ts'
-import { boxToScreen } from './geometry.ts'
-import { firstView, keepPlace, look } from './look.ts'
-import { TIERS } from './quality.ts'
+import { keepPlace, look } from './look.ts'
 import { camera, frames, isInstant } from './runtime.ts'
-import { fetchAll, fetchBeyond, fetchFirstView, sharpen } from './sharpen.ts'
+import { fetchAll, fetchBeyond, sharpen } from './sharpen.ts'
 import { reportStageError, stageStore } from './stage-store.ts'
 import { travelBetween } from './travel.ts'
 
@@ -33,6 +30,7 @@ export class Director {
   /** Ends what is still fetched for the scene that stands. */
   #sharpening = new AbortController()
   #stopTrying = () => {}
+  #isOver = false
 
   get current(): MountedScene | null {
     return this.#current
@@ -74,11 +72,22 @@ export class Director {
 
   /** Something is to be shown that the first view does not hold. */
   fetchStates(): void {
-    if (this.#current?.staged.hasLife) this.#current.staged.art.fetchStates()
+    if (!this.#current) return
+    const { staged } = this.#current
+    if (staged.hasLife) staged.art.fetchStates()
+    else staged.wantsStates = true
+  }
+
+  /** Another renderer takes over at once: who plays stays in the scene, on its poster, where it has one. */
+  handOver(): void {
+    const { shown, hovered, focused } = stageStore.getState()
+    this.dispose()
+    this.#isOver = true
+    if (shown?.poster) stageStore.setState({ shown, hovered, focused, status: 'poster' })
   }
 
   dispose(): void {
-    this.#leave()
+    if (!this.#isOver) this.#leave()
   }
 
   #setOut(scene: SceneDescription, key: string): void {
@@ -116,7 +125,8 @@ export class Director {
     const isOver = () => abort.signal.aborted
     // Nobody travels to where they are: its new pictures take the place of the old ones.
     const isSwap = this.#current?.scene.id === first.id
-    if (!isSwap && !isOnPoster(first)) stageStore.setState({ status: first.poster ? 'coming' : 'loading' })
+    if (isSwap) this.#stayIn()
+    else if (!isOnPoster(first)) stageStore.setState({ status: first.poster ? 'coming' : 'loading' })
     const wish = isSwap ? { ...first, poster: null } : first
     const art = leaseSceneArt({ scene: wish, ...viewOf(first) }, abort.signal)
     const poster = await (isSwap ? fetchAll(first, art) : fetchEntrance(first, art, isOver))
@@ -140,6 +150,11 @@ export class Director {
     if (this.#wanted && this.#wanted !== scene) this.#change(this.#wanted)
     if (!staged.hasLife) await this.#sharpen(staged, isOver)
     await this.#fetchRest(staged, isOver)
+  }
+
+  /** Who turned back on the way to another scene has never left this one. */
+  #stayIn(): void {
+    if (this.#current) stageStore.setState({ status: this.#current.staged.hasLife ? 'ready' : 'poster' })
   }
 
   /** What nobody sees yet; what did not come for want of a link is asked for again. */
@@ -263,36 +278,6 @@ export class Director {
       focused: null,
     })
   }
-}
-
-/** Until there is something to enter the scene with: its poster, or, where none comes, its first view; null. */
-async function fetchEntrance(
-  scene: SceneDescription,
-  art: SceneArt,
-  isOver: () => boolean,
-): Promise<Texture | null> {
-  const poster = await art.poster
-  if (poster) return poster
-  if (!isOver() && !isOnPoster(scene)) stageStore.setState({ status: 'loading' })
-  return fetchFirstView(scene, art)
-}
-
-/** The player stands in it already, on the poster before the canvas. */
-function isOnPoster({ id }: SceneDescription): boolean {
-  const { isPainted, status, shown } = stageStore.getState()
-  return !isPainted && status === 'poster' && shown?.id === id
-}
-
-/** Which pictures the screen asks for: their size, once a scene, and those that it will show first. */
-function viewOf(scene: SceneDescription): { isSmall: boolean; isInView: (box: Box) => boolean } {
-  const { screen } = camera
-  const ratio = Math.min(window.devicePixelRatio, TIERS[stageStore.getState().tier].ratio)
-  const view = firstView(scene)
-  const isInView = (box: Box) => {
-    const { x, y, width, height } = boxToScreen(box, view, screen)
-    return x < screen.width && y < screen.height && x + width > 0 && y + height > 0
-  }
-  return { isSmall: wantsSmall(scene, screen, ratio), isInView }
 }
 
 function stillIn({ elements }: SceneDescription, id: string | null): string | null {

@@ -10,10 +10,10 @@ export async function fetchFirstView(scene: SceneDescription, art: SceneArt): Pr
   return null
 }
 
-/** Until a scene can take its own place in other pictures: with every one of them. */
+/** Until a scene can take its own place in other pictures: with every one of them, where data is saved with all that is seen. */
 export async function fetchAll(scene: SceneDescription, art: SceneArt): Promise<Texture | null> {
-  art.fetchStates()
-  await art.reached('states')
+  if (!art.isFrugal) art.fetchStates()
+  await art.reached(art.isFrugal ? 'beyond' : 'states')
   return fetchFirstView(scene, art)
 }
 
@@ -37,5 +37,5 @@ export async function fetchBeyond(staged: StagedScene, isOver: () => boolean): P
   await staged.faded()
   if (isOver()) return
   if (staged.art.isWhole) staged.dropPoster()
-  if (!staged.art.isFrugal) staged.art.fetchStates()
+  if (!staged.art.isFrugal || staged.wantsStates) staged.art.fetchStates()
 }

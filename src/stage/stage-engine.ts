@@ -85,6 +85,11 @@ export function startEngine(app: Application, { onHopeless, onTooSlow }: Falls):
     else pose?.flash()
   }
 
+  function giveWay(): void {
+    director.handOver()
+    onTooSlow()
+  }
+
   function stop(): void {
     for (const one of stops) one()
     releaseWeather?.()
@@ -104,11 +109,11 @@ export function startEngine(app: Application, { onHopeless, onTooSlow }: Falls):
   })
   frames.onPace = (ms) => {
     const { tier, quality, rendererKind, status } = stageStore.getState()
-    // Late frames of a scene whose art still comes tell of the art.
+    // While art is still coming, late frames are due to the art.
     if (quality !== 'auto' || status === 'poster') return
     const next = governor.step(tier, ms, rendererKind === 'canvas' ? 'low' : 'high')
     // Software GL goes by many names: whatever it is, Canvas2D may still move what it cannot.
-    if (next === 'still' && tier !== 'still' && rendererKind === 'webgl') onTooSlow()
+    if (next === 'still' && tier !== 'still' && rendererKind === 'webgl') giveWay()
     else if (next !== tier) stageStore.setState({ tier: next })
   }
   // Left alone, GSAP keeps a loop of its own awake after the last tween.

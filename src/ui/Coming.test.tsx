@@ -20,3 +20,12 @@ it('what did not come is said here only once the modal has stopped saying it [ER
   screen.getByText('No list.')
   screen.getByRole('button', { name: 'Try again' })
 })
+
+it('what no modal speaks of is said here at once, whatever a modal says [ERR-1]', () => {
+  render(
+    <SaidByModal value>
+      <Coming error={new Failure(404, '/v2/reviews')} sentence="No list." onRetry={() => {}} />
+    </SaidByModal>,
+  )
+  screen.getByText('No list.')
+})

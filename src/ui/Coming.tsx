@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { isShownByModal } from '#src/lib/failure.ts'
 import { SaidByModal } from '#src/ui/said-by-modal.ts'
 import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
 
@@ -17,7 +18,7 @@ interface ComingProps {
 export function Coming({ error, sentence, onRetry, heights = [3.5, 3.5] }: ComingProps) {
   const { t } = useTranslation()
   const isSaidByModal = use(SaidByModal)
-  if (error && !isSaidByModal) {
+  if (error && !(isSaidByModal && isShownByModal(error))) {
     const action = { label: t('shell.retry'), onPress: () => void onRetry() }
     return <ErrorState sentence={sentence} error={error} action={action} />
   }

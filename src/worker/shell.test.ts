@@ -108,6 +108,17 @@ describe('a build', () => {
     })
   })
 
+  it('takes over without the link what an older one had of the rest [SW-3] [START-2]', async () => {
+    const { shell, bring, fetched, cachedIn } = serverWith('a')
+    await takeOver(shell)
+    await shell.fill()
+    const next = bring('b')
+    fetched.length = 0
+    await next.install()
+    expect(cachedIn(shellOf('b'))).toHaveProperty(['/bundle/pdf.js'])
+    expect(fetched).not.toContain('/bundle/pdf.js')
+  })
+
   it('fetches nothing twice, and does without what of the rest does not come [SW-3]', async () => {
     const { shell, web, fetched, cachedIn } = serverWith('a')
     await shell.install()

@@ -85,10 +85,19 @@ export function openShell(scope: WorkerScope, files: ShellFiles): Shell {
     })
   }
 
+  /** What an older build has under the same names is taken over without the link: that build goes, and the link may be slow for long. */
+  async function keepKnown(paths: readonly string[]): Promise<void> {
+    await eachOf(paths, async (path) => {
+      const copy = await anyCopy(path)
+      if (copy) await put(path, copy).catch(() => undefined)
+    })
+  }
+
   return {
     async install() {
       const isFirst = (await shellNames()).every((name) => name === own)
       await eachOf([...files.start, ...(isFirst ? [] : files.map), DOCUMENT], bring)
+      await keepKnown(files.rest)
     },
     async forgetOld() {
       const names = await shellNames()

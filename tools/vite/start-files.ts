@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { startScripts } from '../bundle/start-files.ts'
 import { bundleOf } from './bundle-report.ts'
 
-/** What the server names in the document of whoever plays (server/modules/platform/serve-document.ts): dist/start.json. Never served. */
+/** What the server names in the document of a player (server/modules/platform/serve-document.ts): dist/start.json. Never served. */
 export function startFiles(): Plugin {
   return {
     name: 'waymark-start-files',

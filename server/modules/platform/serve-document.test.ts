@@ -175,7 +175,7 @@ describe('the document', () => {
     expect((await (await openApp()).inject({ url: '/' })).statusCode).toBe(404)
   })
 
-  describe('of whoever plays', () => {
+  describe('of a player', () => {
     const MAP = ['/bundle/game-a1B2.js', '/bundle/StageHost-c3_D.js']
 
     /** What of a document lets the first calls and imports of a page start at once. */

@@ -14,7 +14,7 @@ const StartFiles = z.object({ map: z.array(z.string().check(z.regex(/^\/bundle\/
 const NO_HINTS: StartHints = { isPlaying: false, scripts: [] }
 
 /**
- * The page itself, in the look of the tenant of its host (BOOT-4), with hints at what whoever opens it needs next (START-1).
+ * The page itself, in the look of the tenant of its host (BOOT-4), with hints at what its visitor needs next (START-1).
  * Without a tenant, and where the API and with it the tenants are on another server, as the build made it.
  * @param dist the build's folder
  * @param apiOrigin null: the API is on the same server

@@ -60,7 +60,7 @@ describe('what a map is shown from', () => {
     setSession('unknown')
   })
 
-  it('comes with two calls, and answers whoever shows it [START-1]', async () => {
+  it('comes with two calls, and answers the pages that show it [START-1]', async () => {
     serve()
     await readMap('pl', null, () => true)
     expect(askedPaths().sort()).toEqual(['/adventure/settings', '/v2/start'])

@@ -11,7 +11,7 @@ import { queryClient } from '#src/lib/query-client.ts'
 
 /**
  * Fills the queries that a map is shown from with what was asked for at once. Nothing is reported: what does not come is asked
- * for by whoever shows it, each part by its own call.
+ * for by the page that shows it, each part by its own call.
  * @param missionId whose map is opened; null: the adventure's own
  * @param isWanted false as soon as somebody else may be here
  */

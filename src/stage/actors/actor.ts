@@ -60,7 +60,7 @@ export abstract class Actor<Model extends { staged: StagedScene }> extends Conta
     model.staged.request()
   }
 
-  /** Builds what the model tells; called again when the model changed, and when a picture of it has come. */
+  /** Builds what the model describes; called again when the model changed, and when a picture of it has come. */
   protected abstract show(model: Model): void
 
   /** Once a frame. */

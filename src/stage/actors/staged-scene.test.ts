@@ -53,7 +53,7 @@ describe('a scene on its poster [START-1]', () => {
     staged.dispose()
   })
 
-  it('fades itself when the scenery is there, and goes at once for whoever wants less motion', () => {
+  it('fades itself when the scenery is there, and goes at once under reduced motion', () => {
     const { staged } = onPoster()
     expect(staged.posterShare).toBe(1)
     staged.clearPoster()

@@ -40,6 +40,8 @@ export class StagedScene {
   onBroken: (error: unknown) => void = () => {}
   /** What moves by itself has come. */
   hasLife = false
+  /** A state was to be shown before the first view was there. */
+  wantsStates = false
   #poster: { texture: Texture; box: Box } | null = null
   #isCleared = false
   /** By address. */
@@ -119,7 +121,7 @@ export class StagedScene {
     return this.#poster
   }
 
-  /** The part of the poster within the box; whoever takes it destroys its texture. */
+  /** The part of the poster within the box; its taker destroys its texture. */
   cutPoster({ x, y, width, height }: Box): { texture: Texture; box: Box } | null {
     if (!this.#poster) return null
     const { texture, box: whole } = this.#poster

@@ -55,7 +55,7 @@ function isGlowing({ state, isBlinking }: SceneElement): boolean {
   return isBlinking || state === 'inProgress'
 }
 
-/** Of several pictures in one file the one that is needed first tells when it comes. A place that nobody has drawn has no file. */
+/** Of several pictures in one file the first that is needed decides when it comes. A place that nobody has drawn has no file. */
 export function byFile<Picture extends { wave: Wave; file: PictureFile }>(
   pictures: readonly Picture[],
 ): { url: string; wave: Wave; pictures: Picture[] }[] {
