@@ -1,4 +1,3 @@
-import { Texture } from 'pixi.js'
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { sceneryStore } from './actors/scenery.ts'
 import { leaseSceneArt } from './art/scene-art.ts'
@@ -7,6 +6,7 @@ import { Director } from './director.ts'
 import { frames } from './runtime.ts'
 import { stageStore } from './stage-store.ts'
 import { anArt, artLater } from './testing/art.ts'
+import { mountedScenes, mountScenery } from './testing/mounting.ts'
 import { aScene } from './testing/scenes.ts'
 
 vi.mock('./art/scene-art.ts')
@@ -26,15 +26,7 @@ function comingLater(given = art()): (upTo?: Wave) => void {
 }
 
 const status = () => stageStore.getState().status
-const mounted = () => sceneryStore.getState().mounted.map(({ scene }) => scene.id)
 const settled = () => vi.advanceTimersByTimeAsync(0)
-
-/** What React does: it builds what stands, and gives back what has gone. */
-const mount = () =>
-  sceneryStore.subscribe(({ mounted: now }, { mounted: before }) => {
-    for (const { staged } of now) staged.arrive()
-    for (const { staged } of before) if (!now.some((one) => one.staged === staged)) staged.dispose()
-  })
 
 let director: Director
 let stopMounting: () => void
@@ -46,7 +38,7 @@ beforeEach(() => {
   lease.mockReset().mockImplementation(() => art())
   // Nothing flies where nobody looks.
   frames.sleep(true)
-  stopMounting = mount()
+  stopMounting = mountScenery()
   stageStore.setState({ rendererKind: 'webgl' })
   director = new Director()
 })
@@ -69,7 +61,7 @@ describe('the director', () => {
     expect([status(), stageStore.getState().shown?.id]).toEqual(['ready', 'isles'])
     director.follow(harbour)
     await settled()
-    expect([status(), mounted()]).toEqual(['ready', ['harbour']])
+    expect([status(), mountedScenes()]).toEqual(['ready', ['harbour']])
     expect(first.release).toHaveBeenCalledOnce()
   })
 
@@ -81,7 +73,7 @@ describe('the director', () => {
     await settled()
     come()
     await settled()
-    expect([status(), mounted()]).toEqual(['ready', ['harbour']])
+    expect([status(), mountedScenes()]).toEqual(['ready', ['harbour']])
     expect(late.release).toHaveBeenCalledOnce()
   })
 
@@ -92,7 +84,7 @@ describe('the director', () => {
     director.follow(null)
     come()
     await settled()
-    expect([status(), mounted()]).toEqual(['empty', []])
+    expect([status(), mountedScenes()]).toEqual(['empty', []])
     expect(late.release).toHaveBeenCalledOnce()
   })
 })
@@ -110,10 +102,10 @@ describe('the same scene in other pictures', () => {
     const repainted = aScene('isles', { background })
     director.follow(repainted)
     await settled()
-    expect([mounted(), stageStore.getState().shown]).toEqual([['isles', 'isles'], isles])
+    expect([mountedScenes(), stageStore.getState().shown]).toEqual([['isles', 'isles'], isles])
     drawn()
     await settled()
-    expect([mounted(), stageStore.getState().shown]).toEqual([['isles'], repainted])
+    expect([mountedScenes(), stageStore.getState().shown]).toEqual([['isles'], repainted])
     frame.mockRestore()
   })
 })
@@ -121,7 +113,7 @@ describe('the same scene in other pictures', () => {
 describe('a scene that cannot be drawn [STAGE-8]', () => {
   const stands = () => {
     const { rendererKind, undrawable, status, shown } = stageStore.getState()
-    return [rendererKind, undrawable, status, shown?.id, mounted()]
+    return [rendererKind, undrawable, status, shown?.id, mountedScenes()]
   }
   const asList = (id: string) => ['webgl', id, 'ready', id, []]
   const drawn = (id: string) => ['webgl', null, 'ready', id, [id]]
@@ -169,7 +161,7 @@ describe('a scene that cannot be drawn [STAGE-8]', () => {
     expect(stands()).toEqual(asList('isles'))
     expect(first.release).toHaveBeenCalledOnce()
 
-    stopMounting = mount()
+    stopMounting = mountScenery()
     director.follow(harbour)
     await settled()
     expect(stands()).toEqual(drawn('harbour'))
@@ -188,7 +180,7 @@ describe('art that did not come for want of a link', () => {
     await settled()
     expect([status(), lease.mock.calls.length]).toEqual(['ready', 1])
     await vi.advanceTimersByTimeAsync(60_000)
-    expect([status(), mounted(), lease.mock.calls.length]).toEqual(['ready', ['isles'], 2])
+    expect([status(), mountedScenes(), lease.mock.calls.length]).toEqual(['ready', ['isles'], 2])
     expect(poor.release).toHaveBeenCalledOnce()
   })
 
@@ -212,108 +204,5 @@ describe('art that did not come for want of a link', () => {
     director.follow(harbour)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(lease.mock.calls.map(([{ scene }]) => scene.id)).toEqual(['isles', 'harbour'])
-  })
-})
-
-const box = { x: 0, y: 0, width: 1920, height: 1080 }
-const poster = { file: { url: '/scenes/poster.webp', frame: null }, small: null, box }
-const withPoster = { poster: Promise.resolve(Texture.WHITE) }
-const bay = aScene('bay', { poster, layers: [] })
-
-describe('a scene with a poster [START-1]', () => {
-  const alive = () => sceneryStore.getState().mounted.map(({ hasLife }) => hasLife)
-  const staged = () => sceneryStore.getState().mounted[0]?.staged
-
-  it('is entered on it, gets its scenery first and is ready with the first view; then the rest comes', async () => {
-    const given = { ...art(), ...withPoster, fetchStates: vi.fn(), dropPoster: vi.fn() }
-    const come = comingLater(given)
-    director.follow(bay)
-    expect(status()).toBe('coming')
-    await settled()
-    expect([status(), mounted(), alive(), staged()?.posterShare]).toEqual(['poster', ['bay'], [false], 1])
-    come('scenery')
-    await settled()
-    expect([status(), staged()?.posterShare]).toEqual(['poster', 0])
-    come('life')
-    await settled()
-    expect([status(), alive(), given.fetchStates.mock.calls]).toEqual(['ready', [true], []])
-    expect(given.dropPoster).not.toHaveBeenCalled()
-    come('beyond')
-    await settled()
-    expect([given.dropPoster, given.fetchStates].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
-  })
-
-  it('changes on its poster as it does later', async () => {
-    comingLater({ ...art(), ...withPoster })
-    director.follow(bay)
-    await settled()
-    const changed = aScene('bay', { poster, name: 'The bay' })
-    director.follow(changed)
-    expect([status(), stageStore.getState().shown]).toEqual(['poster', changed])
-    expect(lease).toHaveBeenCalledOnce()
-  })
-
-  it('is left on its poster for another, and asks for no more of its own', async () => {
-    const given = { ...art(), ...withPoster }
-    comingLater(given)
-    director.follow(bay)
-    await settled()
-    const signal = lease.mock.calls[0]?.[1]
-    director.follow(harbour)
-    expect(signal?.aborted).toBe(true)
-    await settled()
-    expect([status(), mounted()]).toEqual(['ready', ['harbour']])
-    expect(given.release).toHaveBeenCalledOnce()
-  })
-
-  it('is never left by who turns back before the other one is there', async () => {
-    comingLater({ ...art(), ...withPoster })
-    director.follow(bay)
-    await settled()
-    const other = aScene('cove', { poster })
-    lease.mockReturnValueOnce({ ...art(), poster: new Promise(() => {}) })
-    director.follow(other)
-    expect(status()).toBe('coming')
-    const come = comingLater()
-    director.follow(bay)
-    expect([status(), mounted()]).toEqual(['poster', ['bay']])
-    come()
-    await settled()
-    expect([status(), mounted()]).toEqual(['ready', ['bay']])
-  })
-
-  it('is not left where another renderer takes over: the player stays where they are', async () => {
-    lease.mockReturnValueOnce({ ...art(), ...withPoster })
-    director.follow(bay)
-    await settled()
-    stageStore.setState({ focused: 'jetty' })
-    director.handOver()
-    director.dispose()
-    const { shown, focused, isPainted } = stageStore.getState()
-    expect([status(), shown, focused, isPainted, mounted()]).toEqual(['poster', bay, 'jetty', false, []])
-  })
-
-  it('waits for its first view where the poster does not come', async () => {
-    const come = comingLater()
-    director.follow(bay)
-    await settled()
-    expect([status(), mounted()]).toEqual(['loading', []])
-    come('life')
-    await settled()
-    expect([status(), mounted()]).toEqual(['ready', ['bay']])
-  })
-
-  it('takes over a scene that the player stands in already, where they look, and travels nowhere', async () => {
-    stageStore.setState({ scene: bay, shown: bay, status: 'poster' })
-    const seen: string[] = []
-    const stop = stageStore.subscribe((now) => seen.push(now.status))
-    const come = comingLater({ ...art(), ...withPoster })
-    director.follow(bay)
-    await settled()
-    expect([new Set(seen), stageStore.getState().isPainted]).toEqual([new Set(['poster']), true])
-    come()
-    await settled()
-    expect(status()).toBe('ready')
-    stop()
   })
 })
