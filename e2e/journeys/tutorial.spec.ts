@@ -84,7 +84,7 @@ test('a newcomer is shown around by keyboard, in one order, once [TUT-1] [TUT-2]
   })
 
   await test.step('it does not come again by itself, and comes when it is asked for', async () => {
-    const known = page.waitForResponse((answer) => answer.url().includes('/player/profile'))
+    const known = page.waitForResponse((answer) => answer.url().includes('/web/v2/start'))
     await page.reload()
     await known
     await expect(streak).toBeVisible()

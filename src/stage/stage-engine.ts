@@ -85,7 +85,7 @@ export function startEngine(app: Application, { onHopeless, onTooSlow }: Falls):
     else pose?.flash()
   }
 
-  function giveWay(): void {
+  function handOver(): void {
     director.handOver()
     onTooSlow()
   }
@@ -113,7 +113,7 @@ export function startEngine(app: Application, { onHopeless, onTooSlow }: Falls):
     if (quality !== 'auto' || status === 'poster') return
     const next = governor.step(tier, ms, rendererKind === 'canvas' ? 'low' : 'high')
     // Software GL goes by many names: whatever it is, Canvas2D may still move what it cannot.
-    if (next === 'still' && tier !== 'still' && rendererKind === 'webgl') giveWay()
+    if (next === 'still' && tier !== 'still' && rendererKind === 'webgl') handOver()
     else if (next !== tier) stageStore.setState({ tier: next })
   }
   // Left alone, GSAP keeps a loop of its own awake after the last tween.
