@@ -54,11 +54,12 @@ test.describe('with a server in trouble', () => {
     await signIn()
     await page.route('**/app-params?*', (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto('/#/app')
-    await arriveAt(page, 'isles')
+    // before the map is there: the modal closes by itself after a while
     const alert = page.getByRole('alert')
     await expect(alert).toContainText('Something went wrong')
     await alert.getByRole('button', { name: 'Close' }).click()
     await expect(alert).toHaveCount(0)
+    await arriveAt(page, 'isles')
   })
 
   test('an adventure that does not arrive is said, and loaded again when asked [ERR-1]', async ({
