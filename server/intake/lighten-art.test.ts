@@ -55,6 +55,13 @@ it('lays an AVIF beside what first views show, once, which goes with its WebP [S
 
   await world.build()
   expect(await readFile(avif, 'utf8')).toBe('there')
+  // made with other settings, or left half-written by a process that was ended
+  await writeFile(join(world.outDir, '.avif-recipe.json'), 'another')
+  await writeFile(`${avif}.part`, 'half')
+  expect(await lightenArt(world)).toBe((await avifs()).length)
+  expect(await readFile(avif)).toEqual(lighter)
+  expect(await readdir(world.outDir)).not.toContain(`${avif}.part`.slice(world.outDir.length + 1))
+
   await world.remove('isle/shop/layer hills.png')
   await world.build()
   expect(await avifs()).not.toContain(avif.slice(world.outDir.length + 1))

@@ -1,5 +1,4 @@
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { randomUUID } from 'node:crypto'
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { SceneLayout } from '#shared/scene/layout.ts'
@@ -13,6 +12,11 @@ const AVIF = { quality: 58, effort: 3, chromaSubsampling: '4:4:4' }
 const MOST_OF_WEBP = 0.85
 /** Below that a picture is a matter of one packet. */
 const LEAST_BYTES = 4096
+/** What the files that lie there were made with: with anything else they are made anew. */
+const RECIPE = JSON.stringify({ AVIF, MOST_OF_WEBP, LEAST_BYTES, sharp: sharp.versions.sharp })
+const RECIPE_FILE = '.avif-recipe.json'
+/** A file that is being written; one that lies there was left by a process that was ended. */
+const INTERIM = '.part'
 
 export interface LightenPlaces {
   /** Served at /scenes. */
@@ -31,6 +35,7 @@ export async function lightenArt({ outDir, publishedFile }: LightenPlaces): Prom
   sharp.concurrency(1)
   const build: unknown = JSON.parse(await readFile(publishedFile, 'utf8').catch(() => 'null'))
   let written = 0
+  await dropOutdated(outDir)
   for (const url of isPublishedBuild(build) ? firstViews(build) : []) {
     const file = join(outDir, url.slice(SERVED_AT.length))
     // a build may have taken one away meanwhile: the others go on
@@ -41,6 +46,16 @@ export async function lightenArt({ outDir, publishedFile }: LightenPlaces): Prom
     if (isWritten) written++
   }
   return written
+}
+
+async function dropOutdated(outDir: string): Promise<void> {
+  const names = await readdir(outDir).catch((): string[] => [])
+  const recipeFile = join(outDir, RECIPE_FILE)
+  const isCurrent = (await readFile(recipeFile, 'utf8').catch(() => '')) === RECIPE
+  const isOutdated = (name: string): boolean =>
+    name.endsWith(`.avif${INTERIM}`) || (!isCurrent && name.endsWith('.avif'))
+  for (const name of names.filter(isOutdated)) await rm(join(outDir, name), { force: true })
+  if (!isCurrent && names.length > 0) await writeFile(recipeFile, RECIPE)
 }
 
 /** Addresses of what every first view shows, each once. */
@@ -68,7 +83,7 @@ async function lighten(webp: string): Promise<boolean> {
   const { size } = await stat(webp).catch(() => ({ size: 0 }))
   if (size < LEAST_BYTES || (await stat(avif).catch(() => null))) return false
   const content = await sharp(webp).avif(AVIF).toBuffer()
-  const interim = `${avif}.${randomUUID()}`
+  const interim = avif + INTERIM
   await writeFile(interim, content.length <= size * MOST_OF_WEBP ? content : '')
   // a build may have taken the picture away meanwhile
   if (await stat(webp).catch(() => null)) await rename(interim, avif)

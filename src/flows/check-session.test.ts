@@ -1,5 +1,5 @@
 import { answerWith, type Answer } from '#src/testing/fake-server.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { setSession, useSession } from '#src/features/session/store.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { checkSession } from './check-session.ts'
@@ -45,6 +45,20 @@ describe('asking whether somebody is signed in', () => {
       expect(session()).toMatchObject({ state: 'true', trouble: null })
     },
   )
+
+  it('takes no answer of before somebody signed in or out in another tab [AUTH-1] [START-1]', async () => {
+    const answers: ((answer: Answer) => void)[] = []
+    answerWith(() => new Promise((resolve) => answers.push(resolve)))
+    const first = checkSession()
+    const second = checkSession()
+    await vi.waitFor(() => expect(answers).toHaveLength(2))
+    answers[0]?.({ status: 200, body: { status: false, agreement: 1 } })
+    await first
+    expect(session().state).toBe('unknown')
+    answers[1]?.({ status: 200, body: { status: true, agreement: 1 } })
+    await second
+    expect(session().state).toBe('true')
+  })
 
   it('drops what was asked for early where nobody is signed in after all [START-1] [AUTH-1]', async () => {
     queryClient.setQueryData(['profile'], { id: 'ola' })

@@ -6,6 +6,9 @@ import { queryClient } from '#src/lib/query-client.ts'
 import { readLocal } from '#src/lib/storage.ts'
 import { whenSignedOut } from './sign-out.ts'
 
+/** The last question who is signed in: an answer to an earlier one may be about somebody who was here before. */
+let lastAsked: Promise<LoginStatus> | null = null
+
 /**
  * Learns from the server whether somebody is signed in (AUTH-1). A player who signs in before the answer has come stays signed in.
  * @param asked who has been asked already
@@ -26,12 +29,16 @@ export async function askWho(): Promise<LoginStatus> {
  * @returns whether it is known now
  */
 export async function askQuietly(asked = askWho()): Promise<boolean> {
+  lastAsked = asked
+  const isOvertaken = () => lastAsked !== asked
   try {
     const { status, agreement } = await asked
+    if (isOvertaken()) return !isUnknown()
     if (isUnknown()) setSession(status ? 'true' : 'false', agreement === 0)
     // the session may have ended after the document had said that somebody plays
     if (!status) queryClient.removeQueries({ type: 'inactive' })
   } catch (error) {
+    if (isOvertaken()) return !isUnknown()
     const isPersisted = isFailure(error, 0) && readLocal(PERSISTED_FOR) !== null && (await isRestored())
     // The call is silent; whoever is kept waiting by it says so (Guard).
     if (isUnknown()) {

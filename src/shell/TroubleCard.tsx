@@ -1,4 +1,5 @@
 import { ErrorState, type ErrorStateProps } from '#src/ui/ErrorState.tsx'
+import { isShownByModal } from '#src/lib/failure.ts'
 import { useIsAsked } from '#src/overlay/overlay.ts'
 import styles from './TroubleCard.module.css'
 
@@ -7,7 +8,8 @@ import styles from './TroubleCard.module.css'
  * fault this waits: one fault, one card.
  */
 export function TroubleCard(props: ErrorStateProps) {
-  const isSaidByModal = useIsAsked('apiError')
+  const isModalOpen = useIsAsked('apiError')
+  const isSaidByModal = isModalOpen && (props.error === undefined || isShownByModal(props.error))
   return (
     <main className={styles.screen} hidden={isSaidByModal}>
       <div className={styles.paper}>

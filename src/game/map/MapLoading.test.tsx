@@ -77,14 +77,17 @@ describe('what stands before the first scene', () => {
     expect(cover()).toBeNull()
   })
 
-  it('is one line over the scene before, from the second scene on', () => {
-    show()
-    stand()
-    act(() => void vi.runAllTimers())
-    act(() => stageStore.setState({ status: 'loading' }))
-    expect(cover()).toBeNull()
-    expect(screen.getByRole('status').textContent).toContain('Your adventure is loading')
-  })
+  it.each(['loading', 'coming'] as const)(
+    'is one line over the scene before, while the next is %s',
+    (status) => {
+      show()
+      stand()
+      act(() => void vi.runAllTimers())
+      act(() => stageStore.setState({ status }))
+      expect(cover()).toBeNull()
+      expect(screen.getByRole('status').textContent).toContain('Your adventure is loading')
+    },
+  )
 
   it('is nothing where the list stands in for the map', () => {
     stageStore.setState({ wantsList: true })

@@ -14,7 +14,7 @@ interface MapLoadingProps {
 
 /**
  * Until the very first scene stands, labels and all, the whole screen: what is drawn beneath is no bare canvas to anybody.
- * Later the scene before stays, and a plate says that more comes. A scene with a poster needs neither: that is there at once.
+ * Later the scene before stays. A plate says that more comes, where it takes a while: the poster of a scene should not.
  */
 export function MapLoading({ picture }: MapLoadingProps) {
   const { t } = useTranslation()
@@ -24,7 +24,7 @@ export function MapLoading({ picture }: MapLoadingProps) {
     ({ scene, status }) => scene !== null && scene.poster !== null && status !== 'loading',
   )
   const isThere = useStage(isEntered)
-  const isLoading = useStage(({ status }) => status === 'loading')
+  const isAwaited = useStage(({ status }) => status === 'loading' || status === 'coming')
   const isOnline = useOnline()
   const [hasStood, setStood] = useState(!isBlank)
   if (isThere && !hasStood) setStood(true)
@@ -43,7 +43,7 @@ export function MapLoading({ picture }: MapLoadingProps) {
   if (isCovered)
     return <LoadingScreen label={t('shell.loadingMap')} isUnderPopups isLeaving={cover === 'out'} />
   // Without a link another plate stands there, and says more.
-  if (!isLoading || !isOnline) return null
+  if (!isAwaited || !isOnline) return null
   return (
     <Plate isLate role="status">
       <InlineSpinner />
