@@ -12,6 +12,7 @@ import { SaidByModal } from '#src/ui/said-by-modal.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { watchFailures } from '#src/shell/failures.ts'
 import { LoadingScreen } from '#src/shell/LoadingScreen.tsx'
+import { watchSignIn } from './begin-map.ts'
 import { router } from './router.tsx'
 import { startUp } from './startup.ts'
 
@@ -34,6 +35,7 @@ export function App() {
   const isFailureInModal = useIsAsked('apiError')
   useEffect(() => watchFailures(), [])
   useEffect(() => watchTabs(), [])
+  useEffect(() => watchSignIn(), [])
   useEffect(() => void startOnce(), [])
   return (
     <ErrorBoundary>

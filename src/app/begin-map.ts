@@ -1,5 +1,7 @@
-import type { Language } from '#shared/domain/languages.ts'
+import i18next from 'i18next'
+import { isLanguage, type Language } from '#shared/domain/languages.ts'
 import { isLogoutUnheard } from '#src/flows/sign-out.ts'
+import { listen } from '#src/lib/events.ts'
 import {
   askEarly,
   forgetEarlyAnswers,
@@ -15,11 +17,12 @@ const HOMES = ['', '/', '/app']
 /**
  * Sends what a map is made of on its way, ahead of the code that reads it, which comes meanwhile; nothing where the address leads
  * elsewhere: a map that is asked for says that its player is there.
- * @param apiLink where the API is after all; null: where the document is, as it was asked
+ * @param address the path that is opened, with its query
+ * @param apiLink where the API is after all; null: where it was asked
  */
-export function beginMap(language: Language, apiLink: Promise<string | null>): void {
+export function beginMap(language: Language, address: string, apiLink: Promise<string | null>): void {
   if (isLogoutUnheard()) return
-  const [path = ''] = location.hash.slice(1).split('?')
+  const [path = ''] = address.split('?')
   const missionId = missionAt(path)
   if (missionId === null && !HOMES.includes(path)) return
   setCallLanguage(language)
@@ -35,4 +38,13 @@ export function beginMap(language: Language, apiLink: Promise<string | null>): v
   // the pages that show them ask again for what does not come
   void import('#src/game/routes/GameRoute.tsx').catch(() => undefined)
   void import('./pages/pages.tsx').then(({ pageOf }) => pageOf('map')).catch(() => undefined)
+}
+
+/** Who signs in is led to a map: it is on its way before its pages are. @returns how to stop */
+export function watchSignIn(): () => void {
+  return listen((event) => {
+    const { language } = i18next
+    if (event.type === 'signed-in' && isLanguage(language))
+      beginMap(language, event.path, Promise.resolve(null))
+  })
 }

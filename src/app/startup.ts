@@ -58,5 +58,5 @@ function beginEarly(
 ): void {
   const language = startLanguage(languages, defaultLanguage)
   fetchWordsEarly(language)
-  if (isPlaying) beginMap(language, apiLink)
+  if (isPlaying) beginMap(language, location.hash.slice(1), apiLink)
 }

@@ -3,6 +3,7 @@ import { profileQuery } from '#src/features/profile/queries.ts'
 import { sendLogin, type Credentials } from '#src/features/session/calls.ts'
 import { setSession, takeRememberedPath, useSession } from '#src/features/session/store.ts'
 import { forgetDrafts } from '#src/lib/drafts.ts'
+import { emit } from '#src/lib/events.ts'
 import { forgetEarlyAnswers } from '#src/lib/http.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { writeLocal } from '#src/lib/storage.ts'
@@ -31,6 +32,7 @@ export async function enter({ status, agreement }: LoginStatus): Promise<string>
   }
   const path = status ? await pathAskedFor() : null
   setSession(status ? 'true' : 'false', agreement === 0)
+  if (status && agreement !== 0) emit({ type: 'signed-in', path: path ?? HOME })
   return path ?? HOME
 }
 

@@ -12,6 +12,8 @@ export type LibEvent =
   | { type: 'session-ends'; seconds: number }
   /** The server has taken moves of an attempt, and has it so now; null: it is over. */
   | { type: 'attempt-moved'; attemptId: string; state: TaskState | null }
+  /** Somebody who may play has signed in, and is led to this path of the application. */
+  | { type: 'signed-in'; path: string }
   /** A part of the screen, or its code. */
   | { type: 'broke'; error: unknown }
 
