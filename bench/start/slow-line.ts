@@ -70,6 +70,8 @@ export async function openSlowLine(server: string): Promise<SlowLine> {
   proxy.keepAliveTimeout = 75_000
 
   function begin(reply: IncomingMessage, response: ServerResponse): void {
+    // given up while its head was on the way
+    if (response.destroyed) return
     const answer: Answer = { kind: kindOf(reply), waiting: [], isWhole: false, response }
     response.writeHead(reply.statusCode ?? 502, reply.rawHeaders)
     response.flushHeaders()

@@ -96,6 +96,7 @@ test('a map that is dragged while its art comes goes on under the finger [START-
   const release = await holdBack(page)
   await stage.open('canvas')
   await stage.enter({ ...MAP, kind: 'moving', size: [3840, 2160] })
+  await stage.engineIsThere()
   await page.evaluate(() => window.fixture.actions.zoomIn())
   await stage.framesOver(60)
   await page.mouse.move(320, 60)

@@ -34,6 +34,11 @@ export class StagePage {
     await this.page.locator(`[data-scene="${kind.id}"][data-ready="poster"]`).waitFor()
   }
 
+  /** A scene can be played before: waits until it is drawn by the stage. */
+  async engineIsThere(): Promise<void> {
+    await this.page.waitForFunction(() => Boolean(window.waymarkStage))
+  }
+
   async ask(kind: SceneKind | null): Promise<void> {
     await this.page.evaluate((wanted) => {
       const { fixture } = window
