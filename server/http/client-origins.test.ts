@@ -28,6 +28,12 @@ it.each([
   expect(isClientOrigin({ clientOrigins: [CLIENT, 'http://client.localhost:*'] }, origin)).toBe(expected)
 })
 
+it('only what clients call varies by origin: the worker, which sends none, finds what a page has fetched [BOOT-1] [START-2]', async () => {
+  const varies = async (url: string) => (await world.app.inject({ url, headers: ELSEWHERE })).headers.vary
+  expect(await varies('/api/web/login-status')).toMatch(/\borigin\b/i)
+  expect((await varies('/health')) ?? '').not.toMatch(/\borigin\b/i)
+})
+
 describe('a client on another origin', () => {
   it('logs in, changes something and logs out with the token that comes with the replies [BOOT-1] [AUTH-10]', async () => {
     const browser = world.stranger()

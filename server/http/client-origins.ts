@@ -1,5 +1,5 @@
 import fastifyCors from '@fastify/cors'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { UPLOAD_HEADERS } from '#shared/contract/uploads.ts'
 import { FORGERY_HEADER } from './anti-forgery.ts'
 import { isSecureRequest } from './secure-request.ts'
@@ -49,11 +49,23 @@ export async function serveClientOrigins(
       }
     },
   })
+  // Elsewhere every origin is answered the same, and what a page has fetched is found again by its worker, which sends no origin.
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (!request.url.startsWith(base)) varyByNoOrigin(reply)
+    done(null, payload)
+  })
   app.addHook('preSerialization', async (request, _reply, payload) => {
     if (request.clientOrigin === null) return payload
     const here = `${isSecureRequest(request) ? 'https' : 'http'}://${request.host}`
     return withAddresses(payload, here)
   })
+}
+
+function varyByNoOrigin(reply: FastifyReply): void {
+  const fields = String(reply.getHeader('vary') ?? '').split(/\s*,\s*/)
+  const left = fields.filter((field) => field.toLowerCase() !== 'origin').join(', ')
+  if (left === '') reply.removeHeader('vary')
+  else reply.header('vary', left)
 }
 
 /** An entry names scheme and host, and a port or `:*`. */

@@ -9,7 +9,7 @@ import { readDocumentStart, type DocumentStart } from '#src/lib/document-start.t
 import { setApiBase } from '#src/lib/http.ts'
 import { writeLocal } from '#src/lib/storage.ts'
 import { showLook } from '#src/shell/look.ts'
-import { beginMap } from './begin-map.ts'
+import { assumeMap, beginMap } from './begin-map.ts'
 
 /** The calls of the start that go to the API. */
 interface ApiCalls {
@@ -58,5 +58,6 @@ function beginEarly(
 ): void {
   const language = startLanguage(languages, defaultLanguage)
   fetchWordsEarly(language)
-  if (isPlaying) beginMap(language, location.hash.slice(1), apiLink)
+  const map = isPlaying ? beginMap(language, location.hash.slice(1), apiLink) : null
+  if (map) assumeMap(map).catch(() => undefined)
 }

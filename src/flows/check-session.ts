@@ -14,7 +14,7 @@ let lastAsked: Promise<LoginStatus> | null = null
  * @param asked who has been asked already
  */
 export async function checkSession(asked = askWho()): Promise<void> {
-  setSession('unknown')
+  if (!useSession.getState().isAssumed) setSession('unknown')
   await askQuietly(asked)
 }
 
@@ -34,11 +34,16 @@ export async function askQuietly(asked = askWho()): Promise<boolean> {
   try {
     const { status, agreement } = await asked
     if (isOvertaken()) return !isUnknown()
-    if (isUnknown()) setSession(status ? 'true' : 'false', agreement === 0)
+    const { isAssumed } = useSession.getState()
+    if (isAssumed || isUnknown()) setSession(status ? 'true' : 'false', agreement === 0)
     // the session may have ended after the document had said that somebody plays
-    if (!status) queryClient.removeQueries({ type: 'inactive' })
+    if (!status) queryClient.removeQueries(isAssumed ? {} : { type: 'inactive' })
   } catch (error) {
     if (isOvertaken()) return !isUnknown()
+    if (useSession.getState().isAssumed) {
+      void import('./persisted-player.ts').then(({ confirmPlayer }) => confirmPlayer())
+      return true
+    }
     const isPersisted = isFailure(error, 0) && readLocal(PERSISTED_FOR) !== null && (await isRestored())
     // The call is silent; whoever is kept waiting by it says so (Guard).
     if (isUnknown()) {

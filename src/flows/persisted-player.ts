@@ -1,7 +1,7 @@
 import { loginStatus } from '#shared/contract/session.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { ATTEMPT, useAtHand } from '#src/features/tasks/at-hand.ts'
-import { PERSISTED_FOR, setSession, useSession } from '#src/features/session/store.ts'
+import { assumeSession, PERSISTED_FOR, setSession, useSession } from '#src/features/session/store.ts'
 import { listen } from '#src/lib/events.ts'
 import { ask } from '#src/lib/http.ts'
 import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
@@ -9,7 +9,7 @@ import { clearPersisted, readPersisted, writePersisted } from '#src/lib/persiste
 import { dropPlayerKeys } from '#src/lib/player-keys.ts'
 import { pageBuild } from '#src/lib/page-build.ts'
 import { MISSION_STATE, queryClient } from '#src/lib/query-client.ts'
-import { readLocal, writeLocal } from '#src/lib/storage.ts'
+import { dropLocal, readLocal, writeLocal } from '#src/lib/storage.ts'
 import { isAttempt, persistedQueriesOf, ownOf, stateKey, withState } from './persisted-queries.ts'
 
 /** What the map, its missions and a begun task are shown from; nothing of it is about other players than this one's team shows. */
@@ -27,6 +27,8 @@ const ROOTS: readonly unknown[] = [
 ]
 /** ms that what comes together is written together. */
 const TOGETHER_MS = 1000
+
+type QueryDefaults = Parameters<typeof queryClient.setQueryDefaults>[1]
 
 interface Known {
   queryHash: string
@@ -149,26 +151,68 @@ export function watchPersistedPlayer(): () => void {
  * @returns whether there is enough of it to show the map
  */
 export async function restorePlayer(): Promise<boolean> {
+  if (!(await bringBack(ROOTS, { gcTime: Number.POSITIVE_INFINITY }))) return false
+  confirmPlayer()
+  return true
+}
+
+/**
+ * Brings it back where the document says that somebody plays: the map is shown from it until the server has said all of it
+ * anew (START-1). What was begun is opened anew.
+ * @returns what is called when the server has answered, or did not; null where there is not enough of it
+ */
+export async function assumePlayer(): Promise<(() => void) | null> {
+  const since = Date.now()
+  const shown = ROOTS.filter((root) => root !== ATTEMPT)
+  // the start asks for all of it at once; what it does not bring is asked for when it has ended
+  if (!(await bringBack(shown, { refetchOnMount: false }))) return null
+  const playerId = readLocal(PERSISTED_FOR)
+  assumeSession()
+  return () => {
+    const now = queryClient.getQueryData(profileQuery.queryKey)
+    if (now && now.id !== playerId) {
+      void startAs(now.id)
+      return
+    }
+    for (const root of shown) queryClient.setQueryDefaults([root], {})
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey: [root], state }) => shown.includes(root) && state.dataUpdatedAt < since,
+    })
+  }
+}
+
+/** Somebody else is here than the one whose map this device knew: nothing of that one is left. */
+async function startAs(playerId: string): Promise<void> {
+  queryClient.clear()
+  dropPlayerKeys(playerId)
+  dropLocal(PERSISTED_FOR)
+  await clearPersisted()
+  location.reload()
+}
+
+/** @returns whether there is enough of what was kept of these to show the map */
+async function bringBack(roots: readonly unknown[], defaults: QueryDefaults): Promise<boolean> {
   const playerId = readLocal(PERSISTED_FOR)
   if (playerId === null) return false
   const persisted = await readPersisted()
   // somebody may have signed in meanwhile
   if (useSession.getState().state !== 'unknown') return false
-  const own = ownOf(persisted, playerId)
+  const own = ownOf(persisted, playerId).filter(({ queryKey: [root] }) => roots.includes(root))
   const has = (root: string) => own.some(({ queryKey }) => queryKey[0] === root)
   if (!has('profile') || !has('adventure')) return false
-  for (const root of ROOTS) queryClient.setQueryDefaults([root], { gcTime: Number.POSITIVE_INFINITY })
+  for (const root of roots) queryClient.setQueryDefaults([root], defaults)
   for (const { queryKey, data, updatedAt } of own) {
+    // the server may have been faster
+    if (queryClient.getQueryData(queryKey) !== undefined) continue
     queryClient.setQueryData(queryKey, queryKey[0] === ATTEMPT ? withState(data, persisted) : data, {
       updatedAt,
     })
   }
-  askWho()
   return true
 }
 
 /** As soon as the server answers, it says who is here; what was begun is opened anew then. */
-function askWho(): void {
+export function confirmPlayer(): void {
   retryWithBackoff(async () => {
     if (useSession.getState().state !== 'true') return true
     try {

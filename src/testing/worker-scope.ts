@@ -37,7 +37,7 @@ export function fakeScope() {
     location: { origin: ORIGIN },
     caches: cached.caches,
     clients: { claim: vi.fn(() => Promise.resolve()), matchAll: () => Promise.resolve([]) },
-    registration: {},
+    registration: { navigationPreload: { enable: vi.fn(() => Promise.resolve()) } },
     skipWaiting: vi.fn(() => Promise.resolve()),
     async fetch(asked: Request | string) {
       await Promise.resolve()

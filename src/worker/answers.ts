@@ -9,6 +9,8 @@ const TIMEOUT_MS = 4000
 
 interface Answering {
   request: Request
+  /** The server's answer, where the browser has asked for it already. */
+  preloadResponse?: Promise<Response | undefined> | undefined
   /** What goes on after the answer. */
   waitUntil: (work: Promise<unknown>) => void
 }
@@ -49,12 +51,12 @@ async function freshFirst(asked: Answering, scope: WorkerScope): Promise<Respons
 
 /** The server's word, and what is kept while it says none; where nothing is, it may take as long as it takes. */
 async function serverFirst(
-  { request, waitUntil }: Answering,
+  { request, preloadResponse, waitUntil }: Answering,
   scope: WorkerScope,
   cached: () => Promise<Response | undefined>,
   keep: (response: Response) => Promise<void>,
 ): Promise<Response> {
-  const asked = scope.fetch(request)
+  const asked = Promise.resolve(preloadResponse).then((response) => response ?? scope.fetch(request))
   // said at once: nobody waits any more for an answer that comes late, and it is kept all the same
   waitUntil(
     asked.then((response) => (isWorthKeeping(response) ? keep(response.clone()) : undefined)).catch(() => {}),

@@ -34,7 +34,12 @@ export interface Lasting {
 interface WorkerEvents {
   install: Lasting
   activate: Lasting
-  fetch: Lasting & { readonly request: Request; respondWith: (answer: Promise<Response>) => void }
+  fetch: Lasting & {
+    readonly request: Request
+    /** Of a page: what the browser has asked the server for while the worker started; undefined where it has not. */
+    readonly preloadResponse?: Promise<Response | undefined>
+    respondWith: (answer: Promise<Response>) => void
+  }
   push: Lasting & { readonly data: { json: () => unknown } | null }
   notificationclick: Lasting & {
     readonly notification: { readonly data: unknown; close: () => void }

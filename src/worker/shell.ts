@@ -49,8 +49,9 @@ export function openShell(scope: WorkerScope, files: ShellFiles): Shell {
     (await caches.keys()).filter((name) => name.startsWith(SHELL))
 
   async function anyCopy(address: string): Promise<Response | undefined> {
-    const others = (await shellNames()).filter((name) => name !== own)
-    for (const name of [own, ...others]) {
+    const mine = await copyOf(await caches.open(own), address)
+    if (mine) return mine
+    for (const name of (await shellNames()).filter((other) => other !== own)) {
       const copy = await copyOf(await caches.open(name), address)
       if (copy) return copy
     }

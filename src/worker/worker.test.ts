@@ -49,6 +49,18 @@ it('answers for the pages also where nothing can be forgotten [SW-3]', async () 
   expect(fake.clients.claim).toHaveBeenCalledOnce()
 })
 
+it('gives a page what the browser has asked for while the worker started [START-1]', async () => {
+  const { happen, web, fetched, fake } = start()
+  await happen('activate').isDone()
+  expect(fake.registration.navigationPreload.enable).toHaveBeenCalledOnce()
+  web.clear()
+  const request = { method: 'GET', url: ORIGIN + '/', mode: 'navigate', headers: new Headers() }
+  const answer = await happen('fetch', { request, preloadResponse: Promise.resolve(page('preloaded')) })
+    .answer
+  expect(await answer?.text()).toBe('preloaded')
+  expect(fetched).toEqual([])
+})
+
 describe('without a link', () => {
   it('the page, its files and the art that was seen are there [SW-3]', async () => {
     const { happen, ask, web } = start()

@@ -12,7 +12,10 @@ export function startWorker(scope: WorkerScope, files: ShellFiles): void {
   scope.addEventListener('install', (event) => event.waitUntil(shell.install()))
   scope.addEventListener('activate', (event) => {
     const forgotten = shell.forgetOld().catch(() => undefined)
-    event.waitUntil(forgotten.then(() => scope.clients.claim()))
+    // older browsers have none
+    const preload = scope.registration.navigationPreload as NavigationPreloadManager | undefined
+    const ahead = preload?.enable().catch(() => undefined)
+    event.waitUntil(Promise.all([forgotten, ahead]).then(() => scope.clients.claim()))
   })
   scope.addEventListener('fetch', (event) => {
     const { request } = event
@@ -20,7 +23,8 @@ export function startWorker(scope: WorkerScope, files: ShellFiles): void {
     const rule = ruleFor({ method, url, mode, isPiece: headers.has('range') }, scope.location.origin)
     if (rule === 'network') return
     const waitUntil = (work: Promise<unknown>) => event.waitUntil(work)
-    event.respondWith(answer(rule, { request, waitUntil }, scope, shell))
+    const { preloadResponse } = event
+    event.respondWith(answer(rule, { request, preloadResponse, waitUntil }, scope, shell))
   })
   showPushes(scope)
   scope.addEventListener('message', (event) => {

@@ -10,6 +10,8 @@ export type SessionState = 'unknown' | 'false' | 'true'
 
 interface Session {
   state: SessionState
+  /** Taken for signed in, as the document says, until the server confirms it (START-1). */
+  isAssumed: boolean
   /** Why the server, which was asked, gave no answer: that is not the answer that nobody is signed in. */
   trouble: unknown
   /** Signed in, but the agreement is not accepted yet (AUTH-6). */
@@ -23,6 +25,7 @@ interface Session {
 
 export const useSession = create<Session>(() => ({
   state: 'unknown',
+  isAssumed: false,
   trouble: null,
   isAgreementDue: false,
   typedName: '',
@@ -31,9 +34,15 @@ export const useSession = create<Session>(() => ({
 }))
 
 export function setSession(state: SessionState, isAgreementDue = false): void {
-  useSession.setState({ state, trouble: null, isAgreementDue })
+  useSession.setState({ state, trouble: null, isAgreementDue, isAssumed: false })
   if (state === 'false') dropLocal(PERSISTED_FOR)
   if (state === 'true') useSession.setState({ typedName: '', isEndedElsewhere: false })
+}
+
+/** The document says that somebody plays, and this device knows their map. */
+export function assumeSession(): void {
+  setSession('true')
+  useSession.setState({ isAssumed: true })
 }
 
 export function keepTypedName(typedName: string): void {

@@ -1,7 +1,12 @@
 import { readProfile } from '#shared/contract/player.ts'
 import type { Language } from '#shared/domain/languages.ts'
 import { readMapStart, type MapStart } from '#shared/contract/start.ts'
-import { activeAdventureQuery } from '#src/features/adventures/queries.ts'
+import {
+  activeAdventureQuery,
+  adventureQuery,
+  NoAdventure,
+  NoChoice,
+} from '#src/features/adventures/queries.ts'
 import { missionDetailsQuery, missionQuery } from '#src/features/missions/queries.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { progressQuery, todayQuery } from '#src/features/progress/queries.ts'
@@ -27,13 +32,19 @@ export async function readMap(
     },
     () => null,
   )
-  const meta = { reporting: 'none' } as const
+  // what this device knew of it is shown meanwhile, and is not the answer
+  const anew = { meta: { reporting: 'none' }, staleTime: 0 } as const
   const profile = queryClient.query({
     ...profileQuery,
-    meta,
+    ...anew,
     queryFn: async ({ signal }) => (await start)?.profile ?? ask(readProfile, {}, { signal }),
   })
-  const adventure = queryClient.query({ ...activeAdventureQuery(language, start), meta })
+  const adventure = queryClient
+    .query({ ...activeAdventureQuery(language, start), ...anew })
+    .catch(async (error: unknown) => {
+      const isGone = error instanceof NoAdventure || error instanceof NoChoice
+      if (isGone) await queryClient.resetQueries({ queryKey: adventureQuery(language).queryKey })
+    })
   await Promise.allSettled([profile, adventure])
 }
 
