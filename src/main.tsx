@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { startOnce } from './app/start-once.ts'
 import { showDocumentLook } from '#src/shell/look.ts'
 import { emit } from '#src/lib/events.ts'
 import '#src/ui/tokens.css'
@@ -9,6 +10,7 @@ import '#src/ui/forced-colors.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 showDocumentLook()
+void startOnce()
 // Boundaries report what they catch; React would print it, in production too (BOOT-9).
 createRoot(root, { onCaughtError: (error) => emit({ type: 'broke', error }) }).render(
   <StrictMode>

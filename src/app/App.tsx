@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { usePlatform } from '#src/features/platform/store.ts'
-import { checkSession } from '#src/flows/check-session.ts'
 import { watchTabs } from '#src/flows/watch-tabs.ts'
 import { emit } from '#src/lib/events.ts'
 import { queryClient } from '#src/lib/query-client.ts'
@@ -14,15 +13,7 @@ import { watchFailures } from '#src/shell/failures.ts'
 import { LoadingScreen } from '#src/shell/LoadingScreen.tsx'
 import { watchSignIn } from './begin-map.ts'
 import { router } from './router.tsx'
-import { startUp } from './startup.ts'
-
-let started: Promise<void> | null = null
-
-/** Once for the life of the page, however often React mounts. */
-function startOnce(): Promise<void> {
-  started ??= startUp().then(({ who }) => checkSession(who))
-  return started
-}
+import { startOnce } from './start-once.ts'
 
 /** Without it the router prints, in production too (BOOT-9). */
 function reportBroken(error: unknown): void {

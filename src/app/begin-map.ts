@@ -44,6 +44,7 @@ export function beginMap(
     .catch(forgetEarlyAnswers)
   // the pages that show them ask again for what does not come
   void import('#src/game/routes/GameRoute.tsx').catch(() => undefined)
+  void import('#src/game/hud/map-widgets.ts').catch(() => undefined)
   void import('./pages/pages.tsx').then(({ pageOf }) => pageOf('map')).catch(() => undefined)
   return reading
 }

@@ -7,7 +7,7 @@ import { StagePoster } from './PosterImage.tsx'
 import { startFront } from './stage-front.ts'
 import { stageActions } from './stage-actions.ts'
 import styles from './StageShell.module.css'
-import { hasMap, isDrawn, useStage, type StageState } from './stage-store.ts'
+import { hasMap, isDrawn, isEntered, useStage, type StageState } from './stage-store.ts'
 import { MapControls } from './twin/MapControls.tsx'
 import { StageList } from './twin/StageList.tsx'
 import { StageTwin } from './twin/StageTwin.tsx'
@@ -33,6 +33,7 @@ export function StageShell() {
   const isList = !useStage(isDrawn)
   const scene = isList ? wanted : shown
   const ready = useStage(readiness)
+  const isDrawable = useIsDrawable()
 
   return (
     <>
@@ -50,7 +51,9 @@ export function StageShell() {
           <Started once={hasScene}>
             <DrawnBoundary>
               <Front host={host} />
-              <LateStage late={stageHost} />
+              <Started once={isDrawable}>
+                <LateStage late={stageHost} />
+              </Started>
             </DrawnBoundary>
           </Started>
           {!isList && <StagePoster />}
@@ -75,6 +78,24 @@ function readiness(stage: StageState): boolean | 'poster' {
   if (!hasMap(stage)) return stage.scene !== null
   if (stage.isRestoring) return false
   return stage.status === 'poster' ? 'poster' : stage.status === 'ready'
+}
+
+/** ms; a poster that takes longer is not waited for. */
+const POSTER_TIMEOUT_MS = 1000
+const AFTER_A_FRAME_MS = 50
+
+/** Whether it is the canvas' turn: its code takes the processor for a while, and a poster is played before it is there. */
+function useIsDrawable(): boolean {
+  const hasPoster = useStage(({ scene }) => Boolean(scene?.poster))
+  const isThere = useStage(isEntered)
+  const [isPainted, setPainted] = useState(false)
+  useEffect(() => {
+    if (!hasPoster || isPainted) return undefined
+    // the frame after the one that shows the poster
+    const timer = setTimeout(() => setPainted(true), isThere ? AFTER_A_FRAME_MS : POSTER_TIMEOUT_MS)
+    return () => clearTimeout(timer)
+  }, [hasPoster, isThere, isPainted])
+  return !hasPoster || isPainted
 }
 
 function Front({ host }: { host: RefObject<HTMLElement | null> }) {
