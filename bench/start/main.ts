@@ -2,9 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { lightenArt } from '#server/intake/lighten-art.ts'
 import { startProduct } from '../../tools/product/serve.ts'
-import { scenePlaces } from '../../tools/scenes/places.ts'
 import { openBrowser } from '../stage/open-browser.ts'
 import { brief, tableOf, type Row } from '../stage/table.ts'
 import { DEVICES } from './devices.ts'
@@ -39,7 +37,7 @@ async function rowsOfLoads(url: string, sessions: Sessions): Promise<Row[]> {
 
 execFileSync(process.execPath, ['tools/build.mjs'], { stdio: 'inherit' })
 // as a server has them that has been up for a few minutes
-console.error(`AVIFs: ${await lightenArt(scenePlaces('dist'))} made`)
+execFileSync(process.execPath, ['--import', 'tsx', 'tools/lighten-art.ts'], { stdio: 'inherit' })
 mkdirSync('.cache/bench', { recursive: true })
 const product = await startProduct('.cache/bench/start-server.log')
 try {
