@@ -9,7 +9,6 @@ import { watchSignIn } from './begin-map.ts'
 
 // no page is shown here
 vi.mock('#src/game/routes/GameRoute.tsx', () => ({}))
-vi.mock('#src/game/hud/map-widgets.ts', () => ({}))
 vi.mock('./pages/pages.tsx', () => ({ pageOf: () => undefined }))
 
 const MAP = ['/v2/start', '/adventure/settings']

@@ -44,7 +44,6 @@ export function beginMap(
     .catch(forgetEarlyAnswers)
   // the pages that show them ask again for what does not come
   void import('#src/game/routes/GameRoute.tsx').catch(() => undefined)
-  void import('#src/game/hud/map-widgets.ts').catch(() => undefined)
   void import('./pages/pages.tsx').then(({ pageOf }) => pageOf('map')).catch(() => undefined)
   return reading
 }
@@ -52,6 +51,8 @@ export function beginMap(
 /** A player who comes back sees the map as this device knows it, while the server says how it is now. */
 export async function assumeMap(coming: Promise<void>): Promise<void> {
   if (readLocal(PERSISTED_FOR) === null) return
+  // the worker has it: its code runs while the answers are on their way
+  void import('#src/game/hud/map-widgets.ts').catch(() => undefined)
   const { assumePlayer } = await import('#src/flows/persisted-player.ts')
   const settle = await assumePlayer()
   await coming

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { useSession } from '#src/features/session/store.ts'
 import { StageShell } from '#src/stage/StageShell.tsx'
@@ -9,6 +9,7 @@ import styles from './StageMount.module.css'
 
 /** The one stage of the tab. It stays when the player signs out, but shows nothing of theirs any more. */
 function StageMount() {
+  const [isReturning] = useState(() => useSession.getState().isAssumed)
   const isSignedIn = useSession(({ state }) => state === 'true')
   const { data: profile } = useQuery({ ...profileQuery, enabled: isSignedIn })
   const player = profile?.id ?? null
@@ -18,7 +19,7 @@ function StageMount() {
   }, [isSignedIn, player])
   return (
     <div className={styles.mount} hidden={!isSignedIn}>
-      <StageShell />
+      <StageShell isCached={isReturning} />
     </div>
   )
 }

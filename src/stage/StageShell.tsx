@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { latePart } from '#src/lib/late-part.ts'
+import { untilIdle } from '#src/lib/until-idle.ts'
 import { DrawnBoundary } from './DrawnBoundary.tsx'
 import { LateStage } from './LateStage.tsx'
 import { StagePoster } from './PosterImage.tsx'
@@ -14,11 +15,16 @@ import { StageTwin } from './twin/StageTwin.tsx'
 
 const stageHost = latePart<object>(async () => (await import('./StageHost.tsx')).StageHost)
 
+interface StageShellProps {
+  /** The canvas' code is on this device already: its poster comes before that runs. Else the code is fetched beside the poster. */
+  isCached?: boolean
+}
+
 /**
  * The whole stage: canvas, twin, list and map controls. Mounted once and never unmounted; Pixi is loaded with the first
  * scene, so a route without one never fetches it, and until it has come the scene is played on its poster.
  */
-export function StageShell() {
+export function StageShell({ isCached = false }: StageShellProps) {
   const { t } = useTranslation()
   const host = useRef<HTMLDivElement>(null)
   const hasScene = useStage(({ scene, shown }) => scene !== null || shown !== null)
@@ -33,7 +39,7 @@ export function StageShell() {
   const isList = !useStage(isDrawn)
   const scene = isList ? wanted : shown
   const ready = useStage(readiness)
-  const isDrawable = useIsDrawable()
+  const isDrawable = useIsDrawable(isCached)
 
   return (
     <>
@@ -82,20 +88,27 @@ function readiness(stage: StageState): boolean | 'poster' {
 
 /** ms; a poster that takes longer is not waited for. */
 const POSTER_TIMEOUT_MS = 1000
-const AFTER_A_FRAME_MS = 50
 
 /** Whether it is the canvas' turn: its code takes the processor for a while, and a poster is played before it is there. */
-function useIsDrawable(): boolean {
+function useIsDrawable(isCached: boolean): boolean {
   const hasPoster = useStage(({ scene }) => Boolean(scene?.poster))
   const isThere = useStage(isEntered)
   const [isPainted, setPainted] = useState(false)
   useEffect(() => {
     if (!hasPoster || isPainted) return undefined
-    // the frame after the one that shows the poster
-    const timer = setTimeout(() => setPainted(true), isThere ? AFTER_A_FRAME_MS : POSTER_TIMEOUT_MS)
-    return () => clearTimeout(timer)
+    let isLeft = false
+    const paint = () => {
+      if (!isLeft) setPainted(true)
+    }
+    // what stands over the poster comes first
+    if (isThere) void untilIdle().then(paint)
+    const timer = setTimeout(paint, POSTER_TIMEOUT_MS)
+    return () => {
+      isLeft = true
+      clearTimeout(timer)
+    }
   }, [hasPoster, isThere, isPainted])
-  return !hasPoster || isPainted
+  return !isCached || !hasPoster || isPainted
 }
 
 function Front({ host }: { host: RefObject<HTMLElement | null> }) {
