@@ -126,7 +126,7 @@ async function doWork(db: Database, { tenant, person, adventure, attempt, now }:
   const player = { id: person.id, tenantId: tenant.id, timeZone: person.timeZone ?? tenant.timeZone }
   const isLeaderAcceptRequired = task.isLeaderAcceptRequired ?? false
   const points = Math.round(task.points * result.share)
-  const coins = tenant.features.isShopEnabled ? Math.round(task.coins * result.share) : 0
+  const coins = Math.round(task.coins * result.share)
   const attemptId = randomUUID()
   await db.transaction(async (tx) => {
     const { stored, progress } = play
@@ -150,7 +150,7 @@ async function doWork(db: Database, { tenant, person, adventure, attempt, now }:
         isLeaderAcceptRequired,
         summary: {
           points: isLeaderAcceptRequired ? 0 : points,
-          currency: isLeaderAcceptRequired ? 0 : coins,
+          currency: isLeaderAcceptRequired || !tenant.features.isShopEnabled ? 0 : coins,
           taskType: task.content.type,
           score: result.score,
           ending: result.ending,

@@ -6,7 +6,9 @@ export interface StreakRules {
   qualifier: StreakAct
   period: StreakPeriod
   bonusPoints: number
+  /** Recorded also while the shop is off; shown only while it is on. */
   bonusCoins: number
+  isShopEnabled: boolean
 }
 
 /** The tenant's rules; what is not configured, or makes no sense, is the default. */
@@ -17,7 +19,8 @@ export function readStreakRules(params: readonly AppParam[], isShopEnabled: bool
     qualifier: last('streak_qualifier') === 'task' ? 'task' : 'visit',
     period: last('streak_type') === 'week' ? 'week' : 'day',
     bonusPoints: wholeOr(last('streak_bonus_points'), 30),
-    bonusCoins: isShopEnabled ? wholeOr(last('streak_bonus_coins'), 5) : 0,
+    bonusCoins: wholeOr(last('streak_bonus_coins'), 5),
+    isShopEnabled,
   }
 }
 

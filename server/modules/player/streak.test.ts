@@ -87,7 +87,7 @@ describe('the streak', () => {
     expect((await finish(browser, 'task-0')).reply).not.toHaveProperty('streak')
   })
 
-  it('promises and grants no coins in a tenant without a shop [STREAK-1] [STREAK-5]', async () => {
+  it('promises no coins in a tenant without a shop, and records those of its bonus [STREAK-1] [STREAK-5] [SHOP-1]', async () => {
     const world = await openTasks()
     const { db, tenantId } = world
     const [tenant] = await db
@@ -99,8 +99,15 @@ describe('the streak', () => {
     await db.update(tenants).set({ features }).where(eq(tenants.id, tenantId))
     // the tenant is read anew
     world.clock.pass(HOUR_MS)
+    for (const task of TASKS.slice(0, 3)) {
+      await finish(await world.browserOf(world.player), task)
+      world.clock.pass(24 * HOUR_MS)
+    }
     const browser = await world.browserOf(world.player)
     expect(await browser.call(readStreak, {})).toMatchObject({ bonusPoints: 30, bonusCoins: 0 })
+    expect(await browser.call(readProgress, {})).toMatchObject({ playerCoins: 0 })
+    const [bonus] = await db.select().from(ledgerEntries).where(eq(ledgerEntries.reason, 'streak'))
+    expect(bonus).toMatchObject({ points: 30, coins: 5 })
   })
 
   it('is nothing after a missed day, and one with the next act [STREAK-1]', async () => {

@@ -169,11 +169,11 @@ describe('the end of a story', () => {
     expect(await browser.call(readProgress, {})).toMatchObject({ playerPoints: 40, playerCoins: 4 })
   })
 
-  it('brings no coins where there is no shop', async () => {
+  it('records its coins where there is no shop, and shows none [SHOP-1]', async () => {
     await world.db.update(tenants).set({ features: sql`${tenants.features} || '{"isShopEnabled": false}'` })
     await finish('welcome')
     expect(await finish('bottle')).toEqual({ points: 40, coins: 0 })
-    expect(await world.db.select().from(ledgerEntries)).toMatchObject([{ points: 40, coins: 0 }])
+    expect(await world.db.select().from(ledgerEntries)).toMatchObject([{ points: 40, coins: 4 }])
   })
 })
 

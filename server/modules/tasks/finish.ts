@@ -63,8 +63,8 @@ async function finishAsRead(
     await mustHaveTaken(play.leastSeconds(text), attempt, visit)
   }
   const { isShopEnabled } = tenant.features
-  const worth = worthOf(task, result, isShopEnabled)
-  const summary = summaryOf(task, result, worth)
+  const worth = worthOf(task, result)
+  const summary = summaryOf(task, result, isShopEnabled ? worth : { ...worth, coins: 0 })
   if (!result.isPassed) {
     const failed = { ...summary, isMissionFinished: false }
     return (await closeFailed({ attemptId, key, revision }, failed, visit)) ? failed : 'moved'
@@ -97,10 +97,10 @@ interface Worth {
   coins: number
 }
 
-/** What a finish brings at once, or with the rating. */
-function worthOf(task: PublishedTask, { isPassed, share }: Result, isShopEnabled: boolean): Worth {
+/** What a finish brings at once, or with the rating; coins are recorded also while the shop is off. */
+function worthOf(task: PublishedTask, { isPassed, share }: Result): Worth {
   const partOf = (full: number) => (isPassed ? Math.round(full * share) : 0)
-  return { points: partOf(task.points), coins: isShopEnabled ? partOf(task.coins) : 0 }
+  return { points: partOf(task.points), coins: partOf(task.coins) }
 }
 
 function summaryOf(task: PublishedTask, { score, ending, isPassed }: Result, { points, coins }: Worth) {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#shared/domain/durations.ts'
 import { readProgress } from '#shared/contract/player.ts'
 import { finishAttempt, type MovesReply, sendMoves, startTask } from '#shared/contract/attempts.ts'
 import { readTask } from '#shared/contract/tasks.ts'
 import type { LearningPillMove } from '#kinds/learning-pill/shared/schemas.ts'
+import { tenants } from '#server/db/schema/tenants.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { sampleAdventure } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
@@ -227,7 +230,7 @@ describe('finishing', () => {
     expect(await play('ropes')).toMatchObject({ isMissionFinished: true })
   })
 
-  it('gives no coins where the tenant has no shop [FIN-4]', async () => {
+  it('records coins where the tenant has no shop, and shows none of them until it has one [FIN-4] [SHOP-1]', async () => {
     const now = world.clock.now()
     const tenant = await makeTenant(world.db, now, { hosts: ['plain.test'], isDefault: false })
     const { features } = tenant
@@ -241,6 +244,10 @@ describe('finishing', () => {
     const theirs = await world.browserOf(player, { host: 'shopless.test' })
     expect(await play('knots', [true, true], theirs)).toMatchObject({ points: 100, currency: 0 })
     expect(await theirs.call(readProgress, {})).toMatchObject({ playerCoins: 0 })
+    await world.db.update(tenants).set({ features }).where(eq(tenants.id, plain.id))
+    // the tenant is read anew
+    world.clock.pass(HOUR_MS)
+    expect(await theirs.call(readProgress, {})).toMatchObject({ playerCoins: 10 })
   })
 })
 
