@@ -17,6 +17,7 @@ import { signOffs } from './coaching.ts'
 import { messages } from './messages.ts'
 import { people } from './people.ts'
 import { attempts } from './play.ts'
+import { shopOrders } from './shop.ts'
 
 /** What was handed in and waits for its leader, or was rated: once, and for good. */
 export const reviews = pgTable(
@@ -86,9 +87,10 @@ export const reviews = pgTable(
 
 /**
  * `rating`: my task was rated; `reply`: the player answered to my rating; `signOff`: a leader answered to my training; `message`: the
- * tenant sends me a message; `alert`: the same, and it is not listed with the others.
+ * tenant sends me a message; `alert`: the same, and it is not listed with the others; `order`: what I bought was handed over or
+ * rejected.
  */
-export type NoticeKind = 'rating' | 'reply' | 'signOff' | 'message' | 'alert'
+export type NoticeKind = 'rating' | 'reply' | 'signOff' | 'message' | 'alert' | 'order'
 
 /** A notice to one person in the app. */
 export const notices = pgTable(
@@ -98,10 +100,11 @@ export const notices = pgTable(
     id: uuid().notNull().defaultRandom(),
     personId: uuid('person_id').notNull(),
     kind: text().$type<NoticeKind>().notNull(),
-    /** What it is about; its words are read there. Exactly one of the three is set. */
+    /** What it is about; its words are read there. Exactly one of the four is set. */
     reviewId: uuid('review_id'),
     messageId: uuid('message_id'),
     signOffId: uuid('sign_off_id'),
+    orderId: uuid('order_id'),
     readAt: timestamp('read_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -120,10 +123,18 @@ export const notices = pgTable(
       columns: [table.tenantId, table.signOffId],
       foreignColumns: [signOffs.tenantId, signOffs.id],
     }),
-    check('notices_of_one', sql`num_nonnulls(${table.reviewId}, ${table.messageId}, ${table.signOffId}) = 1`),
+    foreignKey({
+      columns: [table.tenantId, table.orderId],
+      foreignColumns: [shopOrders.tenantId, shopOrders.id],
+    }),
+    check(
+      'notices_of_one',
+      sql`num_nonnulls(${table.reviewId}, ${table.messageId}, ${table.signOffId}, ${table.orderId}) = 1`,
+    ),
     uniqueIndex('notices_once_each').on(table.tenantId, table.messageId, table.personId),
     uniqueIndex('notices_once').on(table.tenantId, table.reviewId, table.kind),
     uniqueIndex('notices_once_signed').on(table.tenantId, table.signOffId),
+    uniqueIndex('notices_once_ordered').on(table.tenantId, table.orderId),
     index('notices_newest').on(table.tenantId, table.personId, table.createdAt, table.id),
     index('notices_unread')
       .on(table.tenantId, table.personId)

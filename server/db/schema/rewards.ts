@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   date,
   foreignKey,
   index,
@@ -14,8 +16,8 @@ import {
 import type { StreakAct } from '#shared/domain/streak.ts'
 import { people } from './people.ts'
 
-/** What points are given for. */
-export type RewardReason = 'task' | 'streak' | 'easter_egg' | 'tip'
+/** What points and coins are given for; `shop` takes coins for an order, `shop_return` gives them back. */
+export type RewardReason = 'task' | 'streak' | 'easter_egg' | 'tip' | 'shop' | 'shop_return'
 
 const person = () => ({
   tenantId: uuid('tenant_id').notNull(),
@@ -29,7 +31,7 @@ export const ledgerEntries = pgTable(
     ...person(),
     id: uuid().notNull().defaultRandom(),
     reason: text().$type<RewardReason>().notNull(),
-    /** What it was given for: adventure and task or mission, or the streak. */
+    /** What it was given for: adventure and task or mission, the streak, or an order. */
     source: text().notNull(),
     /** Which time: a task and an easter egg know one, a streak the day of its third step. */
     cycle: text().notNull(),
@@ -61,6 +63,7 @@ export const wallets = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.personId] }),
+    check('wallets_coins', sql`${table.coins} >= 0`),
     foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [people.tenantId, people.id] }),
   ],
 )
