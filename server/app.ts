@@ -52,6 +52,8 @@ import { reviewRoutes } from './modules/reviews/routes.ts'
 import { sessionRoutes } from './modules/session/routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
 import { serveAvatars } from './modules/settings/serve-avatars.ts'
+import { shopRoutes } from './modules/shop/routes.ts'
+import { servePictures } from './modules/shop/serve-pictures.ts'
 import { startRoute } from './modules/start/routes.ts'
 import { statisticsRoutes } from './modules/statistics/routes.ts'
 import { storyRoutes } from './modules/stories/routes.ts'
@@ -87,6 +89,7 @@ const PARTS: readonly Route[] = [
   ...packageRoutes,
   ...tipRoutes,
   ...coachingRoutes,
+  ...shopRoutes,
   ...messageRoutes,
   ...statisticsRoutes,
   ...figureRoutes,
@@ -194,6 +197,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   serveImports(app, services)
   await serveDownloads(app, services)
   serveAvatars(app, services)
+  servePictures(app, services)
   serveTenantWords(app, findTenant)
   if (dist !== null) {
     await serveFiles(app, dist)

@@ -26,6 +26,7 @@ import { pushAt } from '#server/testing/push.ts'
 import { makeReviews } from '#server/testing/many-reviews.ts'
 import { linkKindOf, OPENED_BY_MAIL, openLink } from '#server/testing/mailed-links.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
+import { makeItem, makeOrder } from '#server/testing/shop.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { begin, idAt } from '#server/testing/uploads.ts'
 import { makeAdventure, makePerson, makeTeam, makeTenant, type TestPerson } from '#server/testing/world.ts'
@@ -153,6 +154,9 @@ async function reviewsOf(
     ...(await makeMessage(db, person, clock.now())),
     signOff: await makeSignOff(db, person, clock.now()),
     asked: await makeSignOff(db, member, clock.now()),
+    item: await makeItem(db, tenantId, clock.now()),
+    order: await makeOrder(db, member, clock.now()),
+    bought: await makeOrder(db, person, clock.now()),
   }
 }
 

@@ -20,6 +20,7 @@ import { ALL_ON } from '#server/testing/tenant-things.ts'
 import { pushAt } from '#server/testing/push.ts'
 import { makeReviews } from '#server/testing/many-reviews.ts'
 import { sampleAdventure, sampleMission } from '#server/testing/sample-adventure.ts'
+import { makeItem } from '#server/testing/shop.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makeAdventure, makePerson, makeTeam, type TestPerson } from '#server/testing/world.ts'
 
@@ -48,6 +49,7 @@ beforeAll(async () => {
   await makeReviews(world, [player.id], { each: 1 })
   const [waiting] = await db.select({ id: reviews.id }).from(reviews)
   const reviewId = waiting?.id ?? ''
+  const itemId = await makeItem(db, tenantId, now)
   known = {
     id: [adventureId, 'harbour', 'reef', 'tale', ...sessions],
     taskId: ['knots'],
@@ -66,6 +68,8 @@ beforeAll(async () => {
     key: [randomUUID()],
     messageId: [randomUUID()],
     signOffId: [randomUUID()],
+    itemId: [itemId],
+    orderId: [randomUUID()],
   }
 })
 

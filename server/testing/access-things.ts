@@ -33,6 +33,10 @@ export interface Things {
   /** A training that one asks to be signed off, and one that a player of one's team does. */
   signOff: string
   asked: string
+  /** An item of the shop, an order that waits to be handed over, and one of one’s own. */
+  item: string
+  order: string
+  bought: string
 }
 
 /** What is named by its id alone. */
@@ -64,6 +68,9 @@ export const NAMES: [RegExp, Kind][] = [
   [/^\/message\/:id/, 'letter'],
   [/\/coaching\/sign-offs\/:signOffId/, 'signOff'],
   [/\/coaching\/asked\/:signOffId/, 'asked'],
+  [/\/shop\/(desk\/)?items\/:itemId/, 'item'],
+  [/\/shop\/desk\/orders\/:orderId/, 'order'],
+  [/\/shop\/orders\/:orderId/, 'bought'],
 ]
 
 /** The whole tenant’s: there is no other’s in it. Of tips an admin may take back anybody’s. */
@@ -77,4 +84,6 @@ export const TENANT_WIDE: readonly Kind[] = [
   'package',
   'tip',
   'message',
+  'item',
+  'order',
 ]

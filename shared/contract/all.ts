@@ -24,6 +24,8 @@ import * as registration from './registration.ts'
 import * as reviews from './reviews.ts'
 import * as session from './session.ts'
 import * as settings from './settings.ts'
+import * as shop from './shop.ts'
+import * as shopDesk from './shop-desk.ts'
 import * as start from './start.ts'
 import * as statistics from './statistics.ts'
 import * as stories from './stories.ts'
@@ -65,6 +67,8 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   registration,
   packages,
   coaching,
+  shop,
+  shopDesk,
   tips,
   messages,
   start,

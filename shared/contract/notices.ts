@@ -2,15 +2,17 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { MessageHead } from './messages.ts'
 import { Cursor, Review } from './reviews.ts'
+import { ShopOrder } from './shop.ts'
 import { SignOff } from './sign-off.ts'
 
 /**
  * What I am told in the app. `rating`: a leader rated what I handed in; `reply`: a player answered to my rating; `signOff`: a leader
- * answered to a training of mine; `message`: of the house. One of the three says what.
+ * answered to a training of mine; `message`: of the house; `order`: what I bought was handed over or rejected. One of the four
+ * says what.
  */
 export const Notice = z.object({
   id: z.uuid(),
-  kind: z.enum(['rating', 'reply', 'signOff', 'message']),
+  kind: z.enum(['rating', 'reply', 'signOff', 'message', 'order']),
   isRead: z.boolean(),
   createdAt: z.string(),
   /** Always rated. */
@@ -19,6 +21,8 @@ export const Notice = z.object({
   signOff: z.nullable(SignOff),
   /** Without its content: `GET /message/:id` has it. */
   message: z.nullable(MessageHead),
+  /** Always ended by an admin. */
+  order: z.nullable(ShopOrder),
 })
 export type Notice = z.infer<typeof Notice>
 

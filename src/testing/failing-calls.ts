@@ -28,6 +28,7 @@ import { eventsOf } from '#src/features/statistics/events.ts'
 import { recordEvent } from '#src/features/statistics/record.ts'
 import { streakDaysQuery } from '#src/features/streak/days-query.ts'
 import { uploadsQuery } from '#kinds/upload/client/upload-calls.ts'
+import * as shop from '#src/features/shop/queries.ts'
 import * as tips from '#src/features/tips/queries.ts'
 import { streakQuery } from '#src/features/streak/queries.ts'
 import * as team from '#src/features/team/queries.ts'
@@ -58,6 +59,10 @@ const aPlace = {
   opensWindows: false,
 }
 
+const anItem: shop.KeptItem = {
+  ...{ kind: 'company', words: [], price: 40, stock: null, art: 'coffee', isHidden: false },
+  ...{ teamIds: null, opensOn: null, closesOn: null },
+}
 const aMessage: WrittenMessage = {
   ...{ type: 'allAlert' as const, audience: 'all' as const },
   ...{ words: [], link: '', teamId: null, personId: null },
@@ -174,6 +179,18 @@ export const BY_MODAL: Record<string, () => Promise<unknown>> = {
   'POST /v2/coaching/sign-offs': () => coaching.sendAsk('First aid', ''),
   'DELETE /v2/coaching/sign-offs/:signOffId': () => coaching.sendWithdrawal('one'),
   'POST /v2/coaching/asked/:signOffId': () => coaching.sendDecision('one', true, ''),
+  'GET /v2/shop': () => queryClient.query(shop.shopQuery('en')),
+  'POST /v2/shop/items/:itemId/orders': () => shop.buy({ id: 'one', price: 40 }, 'key'),
+  'GET /v2/shop/orders': () => queryClient.infiniteQuery(shop.myOrdersQuery('en')),
+  'POST /v2/shop/orders/:orderId/return': () => shop.takeBack('one'),
+  'GET /v2/shop/desk': () => queryClient.query(shop.deskQuery),
+  'PUT /v2/shop/desk/open': () => shop.openShop(true),
+  'POST /v2/shop/desk/items': () => shop.saveItem(anItem, null),
+  'PUT /v2/shop/desk/items/:itemId': () => shop.saveItem(anItem, { id: 'one', stock: null }),
+  'PUT /v2/shop/desk/items/:itemId/picture': () => shop.sendShopPicture('one', 'aGVsbG8='),
+  'DELETE /v2/shop/desk/items/:itemId/picture': () => shop.dropOwnPicture('one'),
+  'GET /v2/shop/desk/orders': () => queryClient.infiniteQuery(shop.deskOrdersQuery('waiting', 'en')),
+  'POST /v2/shop/desk/orders/:orderId/end': () => shop.sendEnd('one', true, ''),
   'GET /v2/finished-tasks': () => queryClient.query(finishedTasksQuery('en')),
   'GET /v2/player/competences': () => queryClient.query(competencesQuery('en')),
   'GET /v2/points': () => queryClient.infiniteQuery(pointsQuery('en')),

@@ -2,20 +2,23 @@ import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { SignOff } from '#shared/contract/sign-off.ts'
 import type { HandlerInput, Reply } from '#shared/contract/endpoint.ts'
 import type { Notice, readNotices } from '#shared/contract/notices.ts'
+import type { ShopOrder } from '#shared/contract/shop.ts'
 import { signOffs } from '#server/db/schema/coaching.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { notices } from '#server/db/schema/reviews.ts'
+import { shopOrders } from '#server/db/schema/shop.ts'
 import { momentIn } from '#server/http/page-cursor.ts'
 import { notFound } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import { toCursor } from '#server/lib/cursor.ts'
 import { showMessageHead } from '#server/play/message-words.ts'
 import { readReviews } from '#server/play/read-reviews.ts'
+import { selectOrders, showOrder } from '#server/play/shop-orders.ts'
 import { selectSignOffs, showSignOff } from '#server/play/sign-offs.ts'
 
 const PAGE_SIZE = 30
 
-const NOTHING = { review: null, signOff: null, message: null }
+const NOTHING = { review: null, signOff: null, message: null, order: null }
 
 type MyVisit = VisitOf<typeof readNotices>
 
@@ -32,6 +35,7 @@ export async function readMyNotices(
         isMine(visit),
         // an alert stands over the map until it is read, and nowhere else
         ne(notices.kind, 'alert'),
+        visit.tenant.features.isShopEnabled ? undefined : ne(notices.kind, 'order'),
         status === 'unread' ? isNull(notices.readAt) : undefined,
         after === undefined ? undefined : isBehind(after),
       ),
@@ -48,13 +52,19 @@ export async function readMyNotices(
     visit,
     shown.flatMap(({ notice }) => notice.signOffId ?? []),
   )
+  const orders = await readOrders(
+    visit,
+    shown.flatMap(({ notice }) => notice.orderId ?? []),
+  )
   return {
     notices: shown.flatMap(({ notice, message }): Notice[] => {
-      const { id, kind, readAt, createdAt, reviewId, signOffId } = notice
+      const { id, kind, readAt, createdAt, reviewId, signOffId, orderId } = notice
       const said = { id, isRead: readAt !== null, createdAt: createdAt.toISOString(), ...NOTHING }
       if (message) return [{ ...said, kind: 'message', message: showMessageHead(notice, message, visit) }]
       const signOff = trainings.find((one) => one.id === signOffId)
       if (signOff) return [{ ...said, kind: 'signOff', signOff }]
+      const order = orders.find((one) => one.id === orderId)
+      if (order) return [{ ...said, kind: 'order', order }]
       const review = found.find((one) => one.id === reviewId)
       return review && (kind === 'rating' || kind === 'reply') ? [{ ...said, kind, review }] : []
     }),
@@ -68,6 +78,19 @@ async function readTrainings({ db, player }: MyVisit, ids: string[]): Promise<Si
     and(eq(signOffs.tenantId, player.tenantId), eq(signOffs.personId, player.id), inArray(signOffs.id, ids)),
   )
   return rows.map(showSignOff)
+}
+
+async function readOrders(visit: MyVisit, ids: string[]): Promise<ShopOrder[]> {
+  if (ids.length === 0) return []
+  const { db, player } = visit
+  const rows = await selectOrders(db).where(
+    and(
+      eq(shopOrders.tenantId, player.tenantId),
+      eq(shopOrders.personId, player.id),
+      inArray(shopOrders.id, ids),
+    ),
+  )
+  return rows.map((row) => showOrder(row, visit))
 }
 
 /** @throws Problem 404 for what is not mine */

@@ -1,12 +1,14 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { HandlerInput } from '#shared/contract/endpoint.ts'
 import type { PointsPage, readMyPoints } from '#shared/contract/player-area.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { ledgerEntries, wallets } from '#server/db/schema/rewards.ts'
+import { shopOrders } from '#server/db/schema/shop.ts'
 import { momentIn } from '#server/http/page-cursor.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import { toCursor } from '#server/lib/cursor.ts'
 import { wordsOf } from '#server/play/read-reviews.ts'
+import { wordsFor } from '#server/play/shop-orders.ts'
 
 const PAGE_SIZE = 30
 
@@ -19,6 +21,7 @@ export async function readPointsPage(
   visit: MyVisit,
 ): Promise<PointsPage> {
   const { db, tenant, player } = visit
+  const { isShopEnabled } = tenant.features
   const [[wallet], rows] = await Promise.all([
     db
       .select({ points: wallets.points, coins: wallets.coins })
@@ -31,6 +34,7 @@ export async function readPointsPage(
         and(
           eq(ledgerEntries.tenantId, player.tenantId),
           eq(ledgerEntries.personId, player.id),
+          isShopEnabled ? undefined : notInArray(ledgerEntries.reason, SHOP_REASONS),
           after === undefined ? undefined : isBehind(after),
         ),
       )
@@ -39,15 +43,14 @@ export async function readPointsPage(
   ])
   const shown = rows.slice(0, PAGE_SIZE)
   const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined
-  const nameOf = await namesOf(shown, visit)
-  const { isShopEnabled } = tenant.features
+  const [nameOf, boughtAs] = await Promise.all([namesOf(shown, visit), namesOfOrders(shown, visit)])
   return {
     points: wallet?.points ?? 0,
     coins: isShopEnabled ? (wallet?.coins ?? 0) : 0,
     entries: shown.map((entry) => ({
       id: entry.id,
       reason: entry.reason,
-      name: nameOf(entry),
+      name: boughtAs.get(entry.source) ?? nameOf(entry),
       points: entry.points,
       coins: isShopEnabled ? entry.coins : 0,
       day: entry.day,
@@ -87,7 +90,22 @@ async function namesOf(entries: readonly Entry[], visit: MyVisit): Promise<(entr
   }
 }
 
-const isOfAdventure = (reason: Entry['reason']): boolean => reason !== 'streak' && reason !== 'tip'
+/** A source is an order's id. */
+async function namesOfOrders(entries: readonly Entry[], visit: MyVisit): Promise<Map<string, string>> {
+  const ids = entries.flatMap(({ reason, source }) => (isOfShop(reason) ? [source] : []))
+  if (ids.length === 0) return new Map()
+  const rows = await visit.db
+    .select({ id: shopOrders.id, words: shopOrders.words })
+    .from(shopOrders)
+    .where(and(eq(shopOrders.tenantId, visit.player.tenantId), inArray(shopOrders.id, ids)))
+  return new Map(rows.map(({ id, words }) => [id, wordsFor(words, visit).name]))
+}
+
+const SHOP_REASONS: Entry['reason'][] = ['shop', 'shop_return']
+
+const isOfShop = (reason: Entry['reason']): boolean => SHOP_REASONS.includes(reason)
+
+const isOfAdventure = (reason: Entry['reason']): boolean => reason === 'task' || reason === 'easter_egg'
 
 function adventureIn(source: string): string {
   return source.slice(0, source.indexOf('/'))

@@ -42,6 +42,7 @@ export async function readOwnToday({ db, now, tenant, player }: VisitOf<typeof r
         eq(notices.personId, player.id),
         isNull(notices.readAt),
         ne(notices.kind, 'alert'),
+        tenant.features.isShopEnabled ? undefined : ne(notices.kind, 'order'),
       ),
     ),
   ])

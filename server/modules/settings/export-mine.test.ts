@@ -14,6 +14,7 @@ import * as play from '#server/db/schema/play.ts'
 import * as reviews from '#server/db/schema/reviews.ts'
 import * as rewards from '#server/db/schema/rewards.ts'
 import * as push from '#server/db/schema/push.ts'
+import * as shop from '#server/db/schema/shop.ts'
 import * as statistics from '#server/db/schema/statistics.ts'
 import * as teams from '#server/db/schema/teams.ts'
 import * as tips from '#server/db/schema/tips.ts'
@@ -39,6 +40,7 @@ const ABOUT_PEOPLE = [
   reviews,
   rewards,
   push,
+  shop,
   statistics,
   teams,
   tips,

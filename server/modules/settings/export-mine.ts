@@ -8,6 +8,7 @@ import { attempts, completions, dismissals, presences, stories } from '#server/d
 import { missionAssessments, notices, reviews } from '#server/db/schema/reviews.ts'
 import { activities, ledgerEntries, streaks, streakSteps, wallets } from '#server/db/schema/rewards.ts'
 import { deviceTokens, notifications } from '#server/db/schema/push.ts'
+import { shopOrders } from '#server/db/schema/shop.ts'
 import { events } from '#server/db/schema/statistics.ts'
 import { assignments, teamLeaders, teamMembers } from '#server/db/schema/teams.ts'
 import { tipChoices, tips } from '#server/db/schema/tips.ts'
@@ -42,6 +43,7 @@ const TABLES = [
   tips,
   tipChoices,
   signOffs,
+  shopOrders,
   events,
   deviceTokens,
   notifications,

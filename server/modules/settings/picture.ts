@@ -1,69 +1,13 @@
-import sharp from 'sharp'
 import { refuseWhenFull } from '#server/http/must-wait.ts'
 import { refusedField } from '#server/http/problem.ts'
-import { makeQueue } from '#server/lib/queue.ts'
+import { squarePicture } from '#server/lib/square-picture.ts'
 
 /** px, square. */
 export const AVATAR_SIZE = 256
 
-/** Unpacked they take 48 MB; more would take the memory of everybody else. Browsers make a picture small before they send it. */
-const MOST_PIXELS = 12_000_000
-
-/** One is painted in less than a second, so none waits longer than a form may. */
-const enqueue = makeQueue({ atOnce: 1, waiting: 8 })
-
-/** A picture that cannot be painted in this time is none that a person took. */
-const TIMEOUT_S = 4
-
-/**
- * How the files of pictures begin that browsers send; nothing else reaches a decoder. AVIF and HEIF do not: a few kilobytes
- * of them keep a decoder of films busy for seconds, in as much memory as it likes.
- */
-const SIGNS: readonly { at: number; bytes: readonly number[] }[][] = [
-  [{ at: 0, bytes: [0xff, 0xd8, 0xff] }],
-  [{ at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] }],
-  [{ at: 0, bytes: [...Buffer.from('GIF8')] }],
-  [
-    { at: 0, bytes: [...Buffer.from('RIFF')] },
-    { at: 8, bytes: [...Buffer.from('WEBP')] },
-  ],
-]
-
-/**
- * A square WebP of what was sent, upright, its first frame, and nothing that the camera wrote beside it.
- * @throws Problem 422 `image`: `not-a-picture` or `too-large`; 429 while too many wait
- */
+/** @throws Problem 422 `image`: `not-a-picture` or `too-large`; 429 while too many wait */
 export async function paintAvatar(file: Buffer): Promise<Buffer> {
-  if (!isPicture(file)) throw refusedField('image', 'not-a-picture')
-  return enqueue(() => paint(file)).catch(refuseWhenFull)
-}
-
-async function paint(file: Buffer): Promise<Buffer> {
-  await mustBeBearable(file)
-  try {
-    return await sharp(file, { limitInputPixels: MOST_PIXELS })
-      .timeout({ seconds: TIMEOUT_S })
-      .autoOrient()
-      .resize(AVATAR_SIZE, AVATAR_SIZE, { fit: 'cover' })
-      .webp({ quality: 84 })
-      .toBuffer()
-  } catch {
-    throw refusedField('image', 'not-a-picture')
-  }
-}
-
-function isPicture(file: Buffer): boolean {
-  return SIGNS.some((sign) =>
-    sign.every(({ at, bytes }) => bytes.every((byte, index) => file[at + index] === byte)),
-  )
-}
-
-/** By what its head says, before anything is unpacked. */
-async function mustBeBearable(file: Buffer): Promise<void> {
-  const { width, height } = await sharp(file, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw refusedField('image', 'not-a-picture')
-    })
-  if (width * height > MOST_PIXELS) throw refusedField('image', 'too-large')
+  const painted = await squarePicture(file, AVATAR_SIZE).catch(refuseWhenFull)
+  if (typeof painted === 'string') throw refusedField('image', painted)
+  return painted
 }

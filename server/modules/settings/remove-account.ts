@@ -12,10 +12,12 @@ import { deviceTokens, notifications } from '#server/db/schema/push.ts'
 import { events } from '#server/db/schema/statistics.ts'
 import { assignments, teamLeaders, teamMembers } from '#server/db/schema/teams.ts'
 import { tipChoices, tips } from '#server/db/schema/tips.ts'
+import { shopOrders } from '#server/db/schema/shop.ts'
 import { uploads, uploadTotals } from '#server/db/schema/uploads.ts'
 import { hashQueued } from '#server/http/new-password.ts'
 import { Problem } from '#server/http/problem.ts'
 import { dropSessionsOf } from '#server/http/session.ts'
+import { returnWaiting } from '#server/rewards/shop-orders.ts'
 import { isMe, lockAsKnown, mustKnowPassword, type MyVisit } from './confirm-password.ts'
 
 /**
@@ -34,6 +36,7 @@ export async function removeMyAccount(password: string, visit: MyVisit): Promise
     await blankOpinions(tx, visit)
     await leaveTeams(tx, visit)
     await forgetTips(tx, visit)
+    await leaveShop(tx, visit)
     await tx.update(people).set(nobody(player.id, passwordHash)).where(isMe(visit))
     await dropSessionsOf(tx, { tenantId: player.tenantId, personId: player.id, exceptHash: null })
     return forgetFiles(tx, visit)
@@ -132,6 +135,15 @@ async function forgetTips(tx: Database, { player }: MyVisit): Promise<void> {
   const isMine = or(eq(tipChoices.personId, id), eq(tipChoices.chosenBy, id))
   await tx.delete(tipChoices).where(and(eq(tipChoices.tenantId, tenantId), isMine))
   await tx.delete(tips).where(and(eq(tips.tenantId, tenantId), eq(tips.personId, id)))
+}
+
+/** What was bought and not handed over goes back into the stock; what was said to the buyer goes. */
+async function leaveShop(tx: Database, { player, now }: MyVisit): Promise<void> {
+  await returnWaiting(tx, player, now)
+  await tx
+    .update(shopOrders)
+    .set({ note: '' })
+    .where(and(eq(shopOrders.tenantId, player.tenantId), eq(shopOrders.personId, player.id)))
 }
 
 /**

@@ -1,9 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { PointsEntry } from '#shared/contract/player-area.ts'
-import { counted, groupThousands } from '#shared/domain/numbers.ts'
+import { counted } from '#shared/domain/numbers.ts'
 import { Disc } from '#src/ui/Disc.tsx'
-import { FlameIcon, LightbulbIcon, ListChecksIcon, StarFourIcon } from '#src/ui/icons.ts'
+import {
+  ArrowUUpLeftIcon,
+  FlameIcon,
+  LightbulbIcon,
+  ListChecksIcon,
+  StarFourIcon,
+  StorefrontIcon,
+} from '#src/ui/icons.ts'
 import { MorePages } from '#src/ui/MorePages.tsx'
 import { Coming } from '#src/ui/Coming.tsx'
 import { pointsQuery } from './area-queries.ts'
@@ -14,9 +21,11 @@ const ICONS = {
   streak: FlameIcon,
   easter_egg: StarFourIcon,
   tip: LightbulbIcon,
+  shop: StorefrontIcon,
+  shop_return: ArrowUUpLeftIcon,
 } satisfies Record<PointsEntry['reason'], unknown>
 
-/** Every point and coin that was ever given, with what it was given for; the newest first, page by page (PROG-3). */
+/** Every point and coin that was ever given or spent, with what it was given for; the newest first, page by page (PROG-3). */
 export function MyPoints() {
   const { t, i18n } = useTranslation()
   const query = useInfiniteQuery(pointsQuery(i18n.language))
@@ -46,6 +55,8 @@ export function MyPoints() {
 function Entry({ entry: { reason, name, points, coins, day } }: { entry: PointsEntry }) {
   const { t, i18n } = useTranslation()
   const Icon = ICONS[reason]
+  const isOfShop = reason === 'shop' || reason === 'shop_return'
+  const paid = `${coins < 0 ? '−' : '+'}${t('progress.coinsSpoken', counted(Math.abs(coins)))}`
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <li className={styles.row}>
@@ -60,11 +71,13 @@ function Entry({ entry: { reason, name, points, coins, day } }: { entry: PointsE
         </span>
       </span>
       <span className={styles.gain}>
-        <strong>{t('progress.pointsToday', counted(points))}</strong>
-        {coins > 0 && (
-          <span className={styles.note}>
-            {t('progress.area.coins', { count: coins, number: groupThousands(coins) })}
-          </span>
+        {isOfShop ? (
+          <strong>{paid}</strong>
+        ) : (
+          <>
+            <strong>{t('progress.pointsToday', counted(points))}</strong>
+            {coins > 0 && <span className={styles.note}>{paid}</span>}
+          </>
         )}
       </span>
     </li>

@@ -1,0 +1,68 @@
+import sharp from 'sharp'
+import { makeQueue } from './queue.ts'
+
+/** Unpacked they take 48 MB; more would take the memory of everybody else. Browsers make a picture small before they send it. */
+const MOST_PIXELS = 12_000_000
+
+/** One is painted in less than a second, so none waits longer than a form may. */
+const enqueue = makeQueue({ atOnce: 1, waiting: 8 })
+
+/** A picture that cannot be painted in this time is none that a person took. */
+const TIMEOUT_S = 4
+
+/**
+ * How the files of pictures begin that browsers send; nothing else reaches a decoder. AVIF and HEIF do not: a few kilobytes
+ * of them keep a decoder of films busy for seconds, in as much memory as it likes.
+ */
+const SIGNS: readonly { at: number; bytes: readonly number[] }[][] = [
+  [{ at: 0, bytes: [0xff, 0xd8, 0xff] }],
+  [{ at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] }],
+  [{ at: 0, bytes: [...Buffer.from('GIF8')] }],
+  [
+    { at: 0, bytes: [...Buffer.from('RIFF')] },
+    { at: 8, bytes: [...Buffer.from('WEBP')] },
+  ],
+]
+
+/** Why a picture is none that can be used. */
+export type PictureFault = 'not-a-picture' | 'too-large'
+
+/**
+ * A square WebP of what was sent, upright, its first frame, and nothing that the camera wrote beside it.
+ * @param size px a side
+ * @throws QueueFull while too many wait
+ */
+export async function squarePicture(file: Buffer, size: number): Promise<Buffer | PictureFault> {
+  return isPicture(file) ? enqueue(() => paint(file, size)) : 'not-a-picture'
+}
+
+async function paint(file: Buffer, size: number): Promise<Buffer | PictureFault> {
+  const fault = await faultOf(file)
+  if (fault) return fault
+  try {
+    return await sharp(file, { limitInputPixels: MOST_PIXELS })
+      .timeout({ seconds: TIMEOUT_S })
+      .autoOrient()
+      .resize(size, size, { fit: 'cover' })
+      .webp({ quality: 84 })
+      .toBuffer()
+  } catch {
+    return 'not-a-picture'
+  }
+}
+
+function isPicture(file: Buffer): boolean {
+  return SIGNS.some((sign) =>
+    sign.every(({ at, bytes }) => bytes.every((byte, index) => file[at + index] === byte)),
+  )
+}
+
+/** By what its head says, before anything is unpacked. */
+async function faultOf(file: Buffer): Promise<PictureFault | null> {
+  try {
+    const { width, height } = await sharp(file, { limitInputPixels: false }).metadata()
+    return width * height > MOST_PIXELS ? 'too-large' : null
+  } catch {
+    return 'not-a-picture'
+  }
+}

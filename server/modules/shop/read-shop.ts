@@ -1,0 +1,52 @@
+import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm'
+import type { Shop, ShopItem } from '#shared/contract/shop.ts'
+import { localDateIn } from '#shared/domain/local-date.ts'
+import { stateOfItem } from '#shared/domain/shop.ts'
+import { shopItems, shopPictures } from '#server/db/schema/shop.ts'
+import { streaks, wallets } from '#server/db/schema/rewards.ts'
+import { shopPictureAddress, wordsFor } from '#server/play/shop-orders.ts'
+import { mustHaveShop } from '#server/policies/must-have-shop.ts'
+import { readStreakRules } from '#server/rewards/streak-rules.ts'
+import type { ShopVisit } from './visit.ts'
+
+/** A freeze is there only where there are streaks. */
+export async function readMyShop(visit: ShopVisit): Promise<Shop> {
+  const { db, tenant, player, now } = visit
+  mustHaveShop(tenant)
+  const today = localDateIn(tenant.timeZone, now)
+  const [[mine], rows] = await Promise.all([
+    db
+      .select({ coins: wallets.coins, hasFreeze: streaks.hasFreeze })
+      .from(wallets)
+      .innerJoin(streaks, and(eq(streaks.tenantId, wallets.tenantId), eq(streaks.personId, wallets.personId)))
+      .where(and(eq(wallets.tenantId, player.tenantId), eq(wallets.personId, player.id))),
+    db
+      .select({ item: shopItems, picture: shopPictures.version })
+      .from(shopItems)
+      .leftJoin(
+        shopPictures,
+        and(eq(shopPictures.tenantId, shopItems.tenantId), eq(shopPictures.itemId, shopItems.id)),
+      )
+      .where(
+        and(
+          eq(shopItems.tenantId, player.tenantId),
+          or(isNull(shopItems.closesOn), gte(shopItems.closesOn, today)),
+          sql`sees_shop_item(${player.tenantId}, ${player.id}, ${shopItems.id})`,
+        ),
+      )
+      .orderBy(asc(shopItems.price), asc(shopItems.createdAt), asc(shopItems.id)),
+  ])
+  const { coins, hasFreeze } = mine ?? { coins: 0, hasFreeze: false }
+  const hasStreaks = readStreakRules(tenant.params, true).isOn
+  return {
+    coins,
+    items: rows.flatMap(({ item, picture }): ShopItem[] => {
+      const { id, kind, words, price, stock, art, opensOn, closesOn } = item
+      const holds = kind === 'freeze' && hasFreeze
+      const state = stateOfItem(item, { today, coins, holds })
+      if (state === 'over' || (kind === 'freeze' && !hasStreaks)) return []
+      const shown = { id, kind, price, stock, state, opensOn, closesOn }
+      return [{ ...shown, ...wordsFor(words, visit), picture: shopPictureAddress(id, picture, art) }]
+    }),
+  }
+}
