@@ -16,6 +16,7 @@ const NAMES = [
   'adventures',
   'import',
   'messages',
+  'shop',
   'figures',
   'passed',
   'errors',

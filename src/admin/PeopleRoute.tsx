@@ -21,6 +21,7 @@ import { usePlatform } from '#src/features/platform/store.ts'
 import { FiguresRoom, PassedRoom } from '#src/shell/late-figures.tsx'
 import { hrefOfPerson, hrefOfRoom, hrefOfTeam, ROOMS } from '#src/navigation/people-paths.ts'
 import { PeopleArea } from './PeopleArea.tsx'
+import { ShopRoom } from './ShopRoom.tsx'
 import { offeredLanguages } from '#src/features/platform/offered-languages.ts'
 import { useCoveredStage } from '#src/shell/use-covered-stage.ts'
 import { OnlyRole } from '#src/shell/OnlyRole.tsx'
@@ -53,6 +54,7 @@ function People() {
             <Route path="adventures" element={<AssignmentList />} />
             <Route path="import" element={<ImportPage />} />
             <Route path="messages" element={<Messages />} />
+            <Route path="shop" element={<ShopRoom />} />
             <Route path="figures" element={<FiguresRoom hasTitle peopleHref={hrefOfRoom('list')} />} />
             <Route
               path="passed"

@@ -17,6 +17,7 @@ import {
   PLAYER,
   REGISTER,
   RESET,
+  SHOP,
   SOCIAL,
 } from '#src/navigation/paths.ts'
 import { Guard } from './Guard.tsx'
@@ -112,8 +113,7 @@ export const router = createHashRouter([
                   { path: PAGES.introduction, lazy: page('introduction') },
                   { path: PAGES.list, lazy: page('list') },
                   { path: 'game/plot/task/:taskId/*', lazy: page('task') },
-                  // below it stand the pages of the shop
-                  { lazy: page('shop'), children: [] },
+                  { lazy: page('shop'), children: [{ path: `${SHOP}/*`, lazy: page('shelf') }] },
                 ],
               },
             ],

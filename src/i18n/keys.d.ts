@@ -34,6 +34,7 @@ declare module 'i18next' {
         session: typeof import('#src/features/session/i18n/en.json')
         sessionEnd: typeof import('#src/shell/i18n/sessionEnd/en.json')
         shell: typeof import('#src/shell/i18n/shell/en.json')
+        shop: typeof import('#src/features/shop/i18n/en.json')
         simulation: typeof import('#kinds/simulation/i18n/en.json')
         sound: typeof import('#src/features/sound/i18n/en.json')
         stage: typeof import('#src/stage/i18n/en.json')

@@ -17,6 +17,9 @@ export const ADVENTURES = '/app/adventures'
 /** Where designers bring packages. */
 export const PACKAGES = '/app/packages'
 export const HOME = '/app'
+/** Where coins are spent, and below it what was bought. */
+export const SHOP = '/app/shop'
+export const MY_ORDERS = `${SHOP}/orders`
 /** The leader area. */
 export const LEADER = '/app/leader'
 export const LEADER_TRAININGS = `${LEADER}/trainings`
@@ -78,10 +81,10 @@ export function missionWordAt(path: string): string | null {
   return matchPath('/app/game/plot/:word/:missionId/:missionName', path)?.params.word ?? null
 }
 
-/** Whether a path leads to a mission that is read on a page of its own, not in its scene. */
+/** Whether a path leads to what is read on a page of its own, not in a scene: some missions, and the shop. */
 export function isViewPage(path: string): boolean {
   const word = missionWordAt(path)
-  return word === 'LMS' || word === 'board' || word === 'onboarding'
+  return word === 'LMS' || word === 'board' || word === 'onboarding' || path.startsWith(SHOP)
 }
 
 /** The mission that a path leads to; null for pages and all else. */

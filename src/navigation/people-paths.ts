@@ -9,6 +9,7 @@ export const ROOMS = {
   adventures: `${PEOPLE}/adventures`,
   import: `${PEOPLE}/import`,
   messages: `${PEOPLE}/messages`,
+  shop: `${PEOPLE}/shop`,
   figures: `${PEOPLE}/figures`,
   passed: `${PEOPLE}/passed`,
   errors: `${PEOPLE}/errors`,

@@ -26,6 +26,7 @@ const PAGES = {
   leader: page(async () => (await import('#src/leader/LeaderRoute.tsx')).LeaderRoute),
   people: page(async () => (await import('#src/admin/PeopleRoute.tsx')).PeopleRoute),
   shop: page(async () => (await import('#src/game/pages/ShopGuard.tsx')).ShopGuard),
+  shelf: page(async () => (await import('#src/game/pages/ShopRoute.tsx')).ShopRoute),
   task: page(async () => (await import('#src/game/pages/TaskRoute.tsx')).TaskRoute),
 }
 

@@ -7,12 +7,19 @@ import { StarFourIcon } from '#src/ui/icons.ts'
 import { progressQuery } from './queries.ts'
 import styles from './PointsCells.module.css'
 
-/** Points, and coins where there is a shop to spend them in. */
-export function PointsCells({ hasCoins, hasUnit }: { hasCoins: boolean; hasUnit: boolean }) {
+interface PointsCellsProps {
+  hasUnit: boolean
+  /** To where coins are spent; null where there is no shop, and so no coins. */
+  onShop: (() => void) | null
+}
+
+/** Points, and coins where there is a shop to spend them in: they lead to it. */
+export function PointsCells({ hasUnit, onShop }: PointsCellsProps) {
   const { t } = useTranslation()
   const { data } = useQuery(progressQuery)
   // The first figures stand there; only what is earned counts up.
   const first = data ? 'known' : 'unknown'
+  const coins = data ? t('progress.coinsSpoken', counted(data.playerCoins)) : t('progress.coinsUnknown')
   return (
     <>
       <HudCell
@@ -23,13 +30,14 @@ export function PointsCells({ hasCoins, hasUnit }: { hasCoins: boolean; hasUnit:
         {...(hasUnit && { unit: t('progress.points') })}
         label={data ? t('progress.pointsSpoken', counted(data.playerPoints)) : t('progress.pointsUnknown')}
       />
-      {hasCoins && (
+      {onShop && (
         <HudCell
           key={`coins ${first}`}
           spot="playerProgress"
           icon={<Coin size={20} className={styles.coins} />}
           value={data?.playerCoins ?? UNKNOWN}
-          label={data ? t('progress.coinsSpoken', counted(data.playerCoins)) : t('progress.coinsUnknown')}
+          label={[coins, t('shop.open')].join(' · ')}
+          onPress={onShop}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ShopOrder } from '#shared/contract/shop.ts'
 import type { SignOff } from '#shared/contract/sign-off.ts'
 import type { MessageHead } from '#shared/contract/messages.ts'
 import type { Review } from '#shared/contract/reviews.ts'
@@ -19,16 +20,18 @@ interface MessagesProps {
   letterOf: (message: MessageHead) => ReactNode
   /** And of a training that was answered. */
   trainingOf: (signOff: SignOff) => ReactNode
+  /** And of an order that was handed over or rejected. */
+  orderOf: (order: ShopOrder) => ReactNode
   /** New ones were read, or one was answered. */
   onRead: () => void
   onClose: () => void
 }
 
 /**
- * What a leader's stars brought, what a player answered to them, answers about trainings, and messages of the tenant, the newest
+ * What a leader's stars brought, what a player answered to them, answers about trainings, what became of orders, and messages of the tenant, the newest
  * first. All are read when they are seen, but for a message of the tenant, which has to be opened.
  */
-export function Messages({ toTask, letterOf, trainingOf, onRead, onClose }: MessagesProps) {
+export function Messages({ toTask, letterOf, trainingOf, orderOf, onRead, onClose }: MessagesProps) {
   const { t, i18n } = useTranslation()
   const titleId = useId()
   const query = useInfiniteQuery(noticesQuery(i18n.language))
@@ -59,6 +62,7 @@ export function Messages({ toTask, letterOf, trainingOf, onRead, onClose }: Mess
           <li key={notice.id}>
             {notice.message && <article className={styles.message}>{letterOf(notice.message)}</article>}
             {notice.signOff && <article className={styles.message}>{trainingOf(notice.signOff)}</article>}
+            {notice.order && <article className={styles.message}>{orderOf(notice.order)}</article>}
             {notice.review && (
               <Message
                 isMine={notice.kind === 'rating'}

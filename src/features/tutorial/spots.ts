@@ -19,6 +19,7 @@ export const MENU = [
   'messages',
   'bell',
   'tips',
+  'shop',
   'adventures',
   'packages',
   'people',

@@ -95,7 +95,7 @@ describe('the status bar', () => {
     expect(screen.getByText('Points: not known yet')).toBeTruthy()
     expect(screen.queryByText('0 points')).toBeNull()
     await screen.findByText(/^1.200 points$/)
-    expect(screen.getByText('1 coin')).toBeTruthy()
+    expect(screen.getByText('1 coin · To the shop')).toBeTruthy()
     expect(asked.some(({ url }) => url.includes('today'))).toBe(true)
   })
 })

@@ -19,11 +19,21 @@ import {
   MapTrifoldIcon,
   PathIcon,
   PlusIcon,
+  StorefrontIcon,
   UploadSimpleIcon,
   UsersThreeIcon,
 } from '#src/ui/icons.ts'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
-import { ADVENTURES, isViewPage, LEADER, PACKAGES, pageAt, pathOfHub, PLAYER } from '#src/navigation/paths.ts'
+import {
+  ADVENTURES,
+  isViewPage,
+  LEADER,
+  PACKAGES,
+  pageAt,
+  pathOfHub,
+  PLAYER,
+  SHOP,
+} from '#src/navigation/paths.ts'
 import { PEOPLE } from '#src/navigation/people-paths.ts'
 import { openInvite } from '../invite/inviting.ts'
 import { MapToolButtons } from './MapToolButtons.tsx'
@@ -87,6 +97,12 @@ export function MainMenu({ hasMapTools = false, onDone }: MainMenuProps) {
       onPress: go(() => overlay.show({ kind: 'push' })),
     },
     hasTips && { name: 'tips', label: t('tips.title'), Icon: LightbulbIcon, onPress: go(openTips) },
+    config.shop.isShopEnabled && {
+      name: 'shop',
+      label: t('shop.title'),
+      Icon: StorefrontIcon,
+      onPress: () => leaveFor(SHOP),
+    },
     adventures.length > 1 && {
       name: 'adventures',
       label: t('adventures.change'),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Review } from '#shared/contract/reviews.ts'
+import { OrderLetter } from '#src/features/shop/OrderLetter.tsx'
 import { SignOffLetter } from '#src/features/coaching/SignOffLetter.tsx'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { todayQuery } from '#src/features/progress/queries.ts'
@@ -12,7 +13,7 @@ import { refreshWorld } from '#src/flows/finish-task.ts'
 import { HudCell } from '#src/ui/HudBar.tsx'
 import { EnvelopeSimpleOpenIcon, MailboxIcon } from '#src/ui/icons.ts'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
-import { LEADER, LEADER_TRAININGS, pathOfIntroduction, TRAININGS } from '#src/navigation/paths.ts'
+import { LEADER, LEADER_TRAININGS, MY_ORDERS, pathOfIntroduction, TRAININGS } from '#src/navigation/paths.ts'
 import { Alerts } from './Alerts.tsx'
 import { closeMessages, openMessages, useOpenPanels } from './reading.ts'
 import { useSheet } from '#src/navigation/use-sheet.ts'
@@ -60,6 +61,15 @@ export function News() {
               onTrainings={() => {
                 closeMessages()
                 leaveFor(TRAININGS)
+              }}
+            />
+          )}
+          orderOf={(order) => (
+            <OrderLetter
+              order={order}
+              onOrders={() => {
+                closeMessages()
+                leaveFor(MY_ORDERS)
               }}
             />
           )}

@@ -10,6 +10,8 @@ import { Avatar } from '#src/ui/Avatar.tsx'
 import { HudBar, HudCell } from '#src/ui/HudBar.tsx'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { togglePanel } from './hud-store.ts'
+import { SHOP } from '#src/navigation/paths.ts'
+import { useSheet } from '#src/navigation/use-sheet.ts'
 import { overlay } from '#src/overlay/overlay.ts'
 import type { WidgetProps } from '../widgets/define-widget.ts'
 import { WidgetSlot } from '../widgets/WidgetSlot.tsx'
@@ -19,6 +21,7 @@ export function StatusBar(given: WidgetProps) {
   const { isMobile } = given
   const { t } = useTranslation()
   const { config } = useAdventure()
+  const { leaveFor } = useSheet()
   const hasStreak = usePlatform(({ switches }) => switches.streak_enabled)
   const streak = useStreak(hasStreak)
   const { data: profile } = useQuery(profileQuery)
@@ -26,7 +29,7 @@ export function StatusBar(given: WidgetProps) {
   useQuery(todayQuery)
   return (
     <HudBar label={t('hud.status')}>
-      <PointsCells hasCoins={config.shop.isShopEnabled} hasUnit={!isMobile} />
+      <PointsCells hasUnit={!isMobile} onShop={config.shop.isShopEnabled ? () => leaveFor(SHOP) : null} />
       {!isMobile && streak && (
         <StreakCell streak={streak} onPress={() => overlay.show({ kind: 'streak', streak, isNews: false })} />
       )}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ShopOrder } from '#shared/contract/shop.ts'
+import { counted } from '#shared/domain/numbers.ts'
+import { useWhen } from '#src/i18n/use-when.ts'
+import { useSending } from '#src/lib/forms/use-sending.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { refreshShop, takeBack } from '../queries.ts'
+import styles from '../Shop.module.css'
+import { OrderState } from './OrderState.tsx'
+import { Price } from './Price.tsx'
+import { RETURN_REFUSED } from './refused.ts'
+
+/** One order of mine, and the way back as long as there is one. */
+export function MyOrder({ order, onReturned }: { order: ShopOrder; onReturned: () => void }) {
+  const { t, i18n } = useTranslation()
+  const { moment } = useWhen()
+  const { sending, send } = useSending(RETURN_REFUSED)
+  const { id, name, picture, price, kind, state, orderedAt, note, returnableUntil } = order
+  const title = useRef<HTMLHeadingElement>(null)
+  const isReturnable = useIsBefore(returnableUntil)
+  const time = new Intl.DateTimeFormat(i18n.language || undefined, { timeStyle: 'short' })
+
+  const giveBack = async () => {
+    if (await send(() => takeBack(id))) onReturned()
+    await refreshShop()
+    // the button may be gone, and with it the keyboard's place
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <img className={styles.thumb} src={picture} alt="" />
+      <div className={styles.about}>
+        <h2 ref={title} tabIndex={-1} className={styles.name} dir="auto">
+          {name}
+        </h2>
+        <div className={styles.line}>
+          <OrderState state={state} isFreeze={kind === 'freeze'} />
+          <Price coins={price} />
+        </div>
+        <span className={styles.note}>{t('shop.orders.ordered', { when: moment(orderedAt) })}</span>
+        {note !== '' && (
+          <blockquote className={styles.quote} dir="auto">
+            {note}
+          </blockquote>
+        )}
+        {(state === 'rejected' || state === 'returned') && (
+          <span className={styles.note}>{t('shop.orders.coinsBack', counted(price))}</span>
+        )}
+        {sending.state === 'failed' && <Notice tone="error">{t(`shop.refused.${sending.reason}`)}</Notice>}
+        {isReturnable && returnableUntil !== null && (
+          <div className={styles.line}>
+            <Button
+              variant="secondary"
+              aria-label={t('shop.orders.takeBackNamed', { name })}
+              loadingVerb={sending.state === 'sending' && t('shop.orders.takingBack')}
+              onClick={() => void giveBack()}
+            >
+              {t('shop.orders.takeBack')}
+            </Button>
+            <span className={styles.note}>
+              {t('shop.orders.takeBackUntil', { time: time.format(new Date(returnableUntil)) })}
+            </span>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Whether a moment (ISO) is still to come; it turns by itself. */
+function useIsBefore(moment: string | null): boolean {
+  const [now, setNow] = useState(() => Date.now())
+  const left = moment === null ? 0 : new Date(moment).getTime() - now
+  useEffect(() => {
+    if (left <= 0) return
+    const timer = setTimeout(() => setNow(Date.now()), left + 1)
+    return () => clearTimeout(timer)
+  }, [left])
+  return left > 0
+}

@@ -1,0 +1,168 @@
+import { answerWith, asked, ok, refusal, type Answer } from '#src/testing/fake-server.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ShopItem, ShopOrder } from '#shared/contract/shop.ts'
+import { queryClient } from '#src/lib/query-client.ts'
+import { MY_ORDERS, SHOP } from '#src/navigation/paths.ts'
+import { addressInGame, renderInGame } from '#src/testing/in-game.tsx'
+import { aNode } from '#src/testing/missions.ts'
+import { idOf } from '#src/testing/reviews.ts'
+import { speakIn } from '#src/testing/words.ts'
+import { ShopRoute } from './ShopRoute.tsx'
+
+beforeEach(async () => {
+  await speakIn('en')
+  queryClient.clear()
+})
+afterEach(cleanup)
+
+const anItem = (n: number, more: Partial<ShopItem> = {}): ShopItem => ({
+  ...{ id: idOf(n), name: `Item ${n}`, description: 'Good.', picture: '/assets/art/shop/coffee.svg' },
+  ...{ kind: 'company', price: 40, stock: null, state: 'open', opensOn: null, closesOn: null },
+  ...more,
+})
+
+const anOrder = (more: Partial<ShopOrder> = {}): ShopOrder => ({
+  ...{
+    id: idOf(90),
+    itemId: idOf(1),
+    name: 'Item 1',
+    description: '',
+    picture: '/assets/art/shop/coffee.svg',
+  },
+  ...{ kind: 'company', price: 40, state: 'waiting', orderedAt: '2026-11-23T10:00:00.000Z' },
+  ...{ returnableUntil: null, endedAt: null, note: '' },
+  ...more,
+})
+
+interface Shop {
+  items?: readonly ShopItem[]
+  orders?: readonly ShopOrder[]
+  /** What a purchase or a return is answered with. */
+  answer?: Answer
+}
+
+function open({ items = [anItem(1)], orders = [], answer }: Shop = {}, path = SHOP): void {
+  answerWith((url) => {
+    const { method } = asked.at(-1) ?? {}
+    if (method === 'POST') return answer ?? ok({ order: anOrder(), coins: 60 })
+    if (url.endsWith('/v2/shop')) return ok({ coins: 100, items })
+    if (url.includes('/v2/shop/orders')) return ok({ orders, next: null })
+    return { status: 404 }
+  })
+  renderInGame(<ShopRoute />, path, [aNode({ id: 'map' })], `${SHOP}/*`)
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const posts = () => asked.filter(({ method }) => method === 'POST')
+const bodyOf = ({ body }: (typeof asked)[number]): unknown =>
+  typeof body === 'string' ? JSON.parse(body) : body
+
+describe('the shop', () => {
+  it('offers what can be bought, and says of the rest why not [SHOP-1]', async () => {
+    open({
+      items: [
+        anItem(1, { stock: 3 }),
+        anItem(2, { price: 112, state: 'too-dear' }),
+        anItem(3, { stock: 0, state: 'sold-out' }),
+        anItem(4, { opensOn: '2026-12-17', state: 'soon' }),
+        anItem(5, { kind: 'freeze', state: 'held' }),
+      ],
+    })
+    const cards = (await screen.findAllByRole('listitem')).map((card) => within(card))
+    expect(cards[0]?.getByText('3 left')).toBeTruthy()
+    expect(cards[1]?.getByText('12 coins more')).toBeTruthy()
+    expect(cards[2]?.getByText('Sold out')).toBeTruthy()
+    expect(cards[3]?.getByText(/^From .*17/)).toBeTruthy()
+    expect(cards[4]?.getByText('You have one')).toBeTruthy()
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Buy Item 1',
+    ])
+  })
+
+  it('tells price and remaining coins before it buys, and buys for the price that was seen [SHOP-1]', async () => {
+    open()
+    await screen.findByText('You have 100 coins')
+    await press('Buy Item 1')
+    const dialog = await screen.findByRole('dialog', { name: 'Buy “Item 1”?' })
+    expect([...dialog.querySelectorAll('dd')].map((one) => one.textContent)).toEqual([
+      '40 coins',
+      '100 coins',
+      '60 coins',
+    ])
+    await press('Buy for 40 coins')
+    await screen.findByRole('dialog', { name: 'Item 1: bought' })
+    const [post, ...others] = posts()
+    expect(others).toEqual([])
+    expect(post && bodyOf(post)).toMatchObject({ price: 40 })
+    await press('My orders')
+    expect(addressInGame()).toBe(MY_ORDERS)
+  })
+
+  it('sends the same key again where the first try was lost [SHOP-1]', async () => {
+    open({ answer: 'no-answer' })
+    await screen.findByText('Item 1')
+    await press('Buy Item 1')
+    await press('Buy for 40 coins')
+    await screen.findByText(/^No connection/)
+    await press('Buy for 40 coins')
+    await waitFor(() => expect(posts()).toHaveLength(2))
+    const [first, second] = posts().map(bodyOf)
+    expect(second).toEqual(first)
+  })
+
+  it('buys nothing at a price that has changed, and offers no second press for it [SHOP-1]', async () => {
+    open({ answer: refusal(409, 'price-changed') })
+    await screen.findByText('Item 1')
+    await press('Buy Item 1')
+    await press('Buy for 40 coins')
+    await screen.findByText('The price has changed meanwhile. Nothing was bought.')
+    expect(screen.queryByRole('button', { name: 'Buy for 40 coins' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Back to the shop' })).toBeTruthy()
+  })
+})
+
+describe('my orders', () => {
+  const later = new Date(Date.now() + 60_000).toISOString()
+
+  it('say what became of each, with the reason, and what came back [SHOP-1] [SHOP-2]', async () => {
+    open(
+      {
+        orders: [
+          anOrder({ id: idOf(91) }),
+          anOrder({ id: idOf(92), state: 'handed', endedAt: '2026-11-23T11:00:00.000Z' }),
+          anOrder({
+            id: idOf(93),
+            state: 'rejected',
+            note: 'None left.',
+            endedAt: '2026-11-23T11:00:00.000Z',
+          }),
+        ],
+      },
+      MY_ORDERS,
+    )
+    const [waiting, handed, rejected] = await screen.findAllByRole('listitem')
+    expect(waiting?.textContent).toContain('Waiting')
+    expect(handed?.textContent).toContain('Handed over')
+    expect(rejected?.textContent).toContain('None left.')
+    expect(rejected?.textContent).toContain('40 coins came back to you.')
+    expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull()
+  })
+
+  it('are taken back while that is possible; a refusal says why [SHOP-2]', async () => {
+    open({ orders: [anOrder({ returnableUntil: later })], answer: refusal(409, 'too-late') }, MY_ORDERS)
+    await userEvent.click(await screen.findByRole('button', { name: 'Take back Item 1' }))
+    await screen.findByText('The 10 minutes are over, so it stays bought.')
+    expect(posts().map(({ url }) => new URL(url).pathname)).toEqual([
+      `/api/web/v2/shop/orders/${idOf(90)}/return`,
+    ])
+  })
+
+  it('lead to the shop where there are none [SHOP-1]', async () => {
+    open({}, MY_ORDERS)
+    await screen.findByText('You have not bought anything yet.')
+    await press('To the shop')
+    expect(addressInGame()).toBe(SHOP)
+  })
+})
