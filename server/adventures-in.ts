@@ -5,6 +5,7 @@ import { leaveUnplayable } from './demo/leave-unplayable.ts'
 import { enrolDemo } from './demo/seed.ts'
 import { seedDemoTips } from './demo/tips.ts'
 import { seedDemoWelcome } from './demo/welcome.ts'
+import { seedDemoShop } from './demo/seed-shop.ts'
 import { seedDemoAttempts } from './demo/seed-attempts.ts'
 import { StartFailure } from './start-failure.ts'
 import { otherAdventures } from './other-adventures.ts'
@@ -44,6 +45,7 @@ export async function publishBuilt({ db, clock, dist, isDemo, isProduction }: Pu
     for (const line of await leaveUnplayable(db, build, dist)) console.log(line)
     await seedDemoAttempts(db, now)
     await seedDemoTips(db, now)
+    await seedDemoShop(db, now)
     await seedDemoWelcome(db, now)
   }
   for (const line of await otherAdventures(db, build, dist)) console.log(line)

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { people } from '#server/db/schema/people.ts'
@@ -77,7 +77,7 @@ function seedTenant(db: Database, { hosts, ...tenant }: DemoTenant, now: Date): 
 }
 
 async function writeTenant(db: Database, tenant: Omit<DemoTenant, 'hosts'>, now: Date): Promise<string> {
-  // who may register is what an admin has decided since
+  // who may register, and whether the shop is open, is what an admin has decided since
   const { registration: _, registrationDomains: __, registrationContact: ___, ...look } = tenant
   const [row] = await db
     .insert(tenants)
@@ -87,7 +87,13 @@ async function writeTenant(db: Database, tenant: Omit<DemoTenant, 'hosts'>, now:
       forgerySecret: randomBytes(32).toString('base64url'),
       createdAt: now,
     })
-    .onConflictDoUpdate({ target: tenants.name, set: look })
+    .onConflictDoUpdate({
+      target: tenants.name,
+      set: {
+        ...look,
+        features: sql`${JSON.stringify(tenant.features)}::jsonb || jsonb_build_object('isShopEnabled', ${tenants.features} -> 'isShopEnabled')`,
+      },
+    })
     .returning({ id: tenants.id })
   if (!row) throw new Error(`the tenant ${tenant.name} was neither found nor made`)
   return row.id
