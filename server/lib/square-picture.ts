@@ -25,20 +25,20 @@ const SIGNS: readonly { at: number; bytes: readonly number[] }[][] = [
 ]
 
 /** Why a picture is none that can be used. */
-export type PictureFault = 'not-a-picture' | 'too-large'
+export type PictureRefusal = 'not-a-picture' | 'too-large'
 
 /**
  * A square WebP of what was sent, upright, its first frame, and nothing that the camera wrote beside it.
  * @param size px a side
  * @throws QueueFull while too many wait
  */
-export async function squarePicture(file: Buffer, size: number): Promise<Buffer | PictureFault> {
+export async function squarePicture(file: Buffer, size: number): Promise<Buffer | PictureRefusal> {
   return isPicture(file) ? enqueue(() => paint(file, size)) : 'not-a-picture'
 }
 
-async function paint(file: Buffer, size: number): Promise<Buffer | PictureFault> {
-  const fault = await faultOf(file)
-  if (fault) return fault
+async function paint(file: Buffer, size: number): Promise<Buffer | PictureRefusal> {
+  const refusal = await refusalOf(file)
+  if (refusal) return refusal
   try {
     return await sharp(file, { limitInputPixels: MOST_PIXELS })
       .timeout({ seconds: TIMEOUT_S })
@@ -58,7 +58,7 @@ function isPicture(file: Buffer): boolean {
 }
 
 /** By what its head says, before anything is unpacked. */
-async function faultOf(file: Buffer): Promise<PictureFault | null> {
+async function refusalOf(file: Buffer): Promise<PictureRefusal | null> {
   try {
     const { width, height } = await sharp(file, { limitInputPixels: false }).metadata()
     return width * height > MOST_PIXELS ? 'too-large' : null

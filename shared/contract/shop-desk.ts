@@ -75,7 +75,7 @@ export const switchShop = endpoint({
   rate: 'write',
 })
 
-const Kept = {
+const Fields = {
   words: z.array(ItemWords).check(z.minLength(1), z.maxLength(4)),
   price: z.int().check(z.gte(1), z.lte(MOST_COINS)),
   stock: z.nullable(z.int().check(z.gte(0), z.lte(MOST_STOCK))),
@@ -93,7 +93,7 @@ const Kept = {
 export const createShopItem = endpoint({
   method: 'POST',
   path: '/v2/shop/desk/items',
-  body: z.strictObject({ kind: z.enum(SHOP_ITEM_KINDS), ...Kept }),
+  body: z.strictObject({ kind: z.enum(SHOP_ITEM_KINDS), ...Fields }),
   reply: DeskItem,
   who: ['admin'],
   rate: 'write',
@@ -109,7 +109,7 @@ export const changeShopItem = endpoint({
   method: 'PUT',
   path: '/v2/shop/desk/items/:itemId',
   params: Params,
-  body: z.strictObject({ ...Kept, stockSeen: z.nullable(z.int()) }),
+  body: z.strictObject({ ...Fields, stockSeen: z.nullable(z.int()) }),
   reply: DeskItem,
   who: ['admin'],
   rate: 'write',

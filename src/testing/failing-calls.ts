@@ -59,7 +59,7 @@ const aPlace = {
   opensWindows: false,
 }
 
-const anItem: shop.KeptItem = {
+const anItem: shop.ItemFields = {
   ...{ kind: 'company', words: [], price: 40, stock: null, art: 'coffee', isHidden: false },
   ...{ teamIds: null, opensOn: null, closesOn: null },
 }

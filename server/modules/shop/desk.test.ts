@@ -35,7 +35,7 @@ beforeEach(async () => {
   await giveCoins(db, world.player, 500, clock.now())
 })
 
-const KEPT = {
+const PLANT = {
   words: [{ language: 'en' as const, name: 'A plant', description: 'It likes the north window.' }],
   price: 60,
   stock: 4,
@@ -46,8 +46,8 @@ const KEPT = {
   closesOn: null,
 }
 
-const create = (more: Partial<typeof KEPT> = {}) =>
-  desk.call(createShopItem, { body: { kind: 'company', ...KEPT, ...more } })
+const create = (more: Partial<typeof PLANT> = {}) =>
+  desk.call(createShopItem, { body: { kind: 'company', ...PLANT, ...more } })
 
 const buy = async (itemId: string, price = 60) =>
   (await world.browser.call(placeOrder, { params: { itemId }, body: { price, key: randomUUID() } })).order
@@ -65,13 +65,13 @@ describe('an item', () => {
     const params = { itemId: id }
     const changed = await desk.call(changeShopItem, {
       params,
-      body: { ...KEPT, words, price: 80, stock: 3, stockSeen: 3 },
+      body: { ...PLANT, words, price: 80, stock: 3, stockSeen: 3 },
     })
     expect(changed).toMatchObject({ price: 80, stock: 3, sold: 1, waiting: 1 })
     expect((await browser.call(readMyOrders, { query: {} })).orders).toMatchObject([
       { name: 'A plant', price: 60 },
     ])
-    await desk.call(changeShopItem, { params, body: { ...KEPT, isHidden: true, stock: 3, stockSeen: 3 } })
+    await desk.call(changeShopItem, { params, body: { ...PLANT, isHidden: true, stock: 3, stockSeen: 3 } })
     expect((await browser.call(readShop, {})).items).toEqual([])
     expect((await browser.call(readMyOrders, { query: {} })).orders).toHaveLength(1)
   })
@@ -81,7 +81,7 @@ describe('an item', () => {
     await buy(id)
     const params = { itemId: id }
     const change = (stock: number | null) =>
-      desk.try(changeShopItem, { params, body: { ...KEPT, price: 70, stock, stockSeen: 4 } })
+      desk.try(changeShopItem, { params, body: { ...PLANT, price: 70, stock, stockSeen: 4 } })
     expect(await change(9)).toMatchObject({ status: 409, body: { code: 'stock-changed' } })
     expect(await change(4)).toMatchObject({ status: 200, body: { stock: 3, price: 70 } })
   })
@@ -92,7 +92,7 @@ describe('an item', () => {
       { words: [{ language: 'pl' as const, name: 'Roślina', description: '' }] },
       'words',
     ],
-    ['one text a language', { words: [...KEPT.words, ...KEPT.words] }, 'words'],
+    ['one text a language', { words: [...PLANT.words, ...PLANT.words] }, 'words'],
     [
       'a last day that is not before the first',
       { opensOn: '2026-12-02', closesOn: '2026-12-01' },
@@ -100,7 +100,7 @@ describe('an item', () => {
     ],
     ['teams that there are', { teamIds: [randomUUID()] }, 'teamIds'],
   ])('needs %s [SHOP-2]', async (_, wrong, path) => {
-    const body = { kind: 'company' as const, ...KEPT, ...wrong }
+    const body = { kind: 'company' as const, ...PLANT, ...wrong }
     expect(await desk.try(createShopItem, { body })).toMatchObject({
       status: 422,
       body: { fields: [{ path }] },
@@ -129,7 +129,7 @@ describe('an item', () => {
   it('is one of 200 at most [SHOP-2]', async () => {
     const { db, tenantId, clock } = world
     for (let number = 0; number < MOST_ITEMS; number += 1) await makeItem(db, tenantId, clock.now())
-    const body = { kind: 'company' as const, ...KEPT }
+    const body = { kind: 'company' as const, ...PLANT }
     expect(await desk.refusal(createShopItem, { body })).toEqual([409, 'shop-full'])
     expect(await db.$count(shopItems)).toBe(MOST_ITEMS)
   })

@@ -11,15 +11,15 @@ import { notFound, Problem, refusedField } from '#server/http/problem.ts'
 import { mustShowItem } from './desk.ts'
 import type { DeskVisit } from './visit.ts'
 
-type Kept = Omit<HandlerInput<typeof createShopItem>['body'], 'kind'>
+type Fields = Omit<HandlerInput<typeof createShopItem>['body'], 'kind'>
 
 /** @throws Problem 409 where there are enough; 422 for what does not fit together */
 export async function createItem(
-  { kind, ...kept }: HandlerInput<typeof createShopItem>['body'],
+  { kind, ...fields }: HandlerInput<typeof createShopItem>['body'],
   visit: DeskVisit,
 ): Promise<DeskItem> {
   const { db, tenant, now } = visit
-  const row = rowOf(kept, visit)
+  const row = rowOf(fields, visit)
   const id = randomUUID()
   await db.transaction(async (tx) => {
     // one at a time, or both would be the last that there is room for
@@ -27,7 +27,7 @@ export async function createItem(
     if ((await tx.$count(shopItems, eq(shopItems.tenantId, tenant.id))) >= MOST_ITEMS)
       throw new Problem(409, 'shop-full')
     await tx.insert(shopItems).values({ ...row, tenantId: tenant.id, id, kind, createdAt: now })
-    await putAudience(tx, id, kept.teamIds, visit)
+    await putAudience(tx, id, fields.teamIds, visit)
   })
   return mustShowItem(id, visit)
 }
@@ -35,7 +35,7 @@ export async function createItem(
 /** Orders keep what they were placed with. @throws Problem 404; 409 where something was sold meanwhile and the stock is to be another; 422 */
 export async function changeItem(
   itemId: string,
-  { stockSeen, ...kept }: HandlerInput<typeof changeShopItem>['body'],
+  { stockSeen, ...fields }: HandlerInput<typeof changeShopItem>['body'],
   visit: DeskVisit,
 ): Promise<DeskItem> {
   const { db, tenant } = visit
@@ -43,19 +43,19 @@ export async function changeItem(
     const isIt = and(eq(shopItems.tenantId, tenant.id), eq(shopItems.id, itemId))
     const [known] = await tx.select({ stock: shopItems.stock }).from(shopItems).where(isIt).for('update')
     if (!known) throw notFound()
-    const row = rowOf(kept, visit)
+    const row = rowOf(fields, visit)
     const isNewStock = row.stock !== stockSeen
     if (isNewStock && known.stock !== stockSeen) throw new Problem(409, 'stock-changed')
     await tx
       .update(shopItems)
       .set({ ...row, stock: isNewStock ? row.stock : known.stock })
       .where(isIt)
-    await putAudience(tx, itemId, kept.teamIds, visit)
+    await putAudience(tx, itemId, fields.teamIds, visit)
   })
   return mustShowItem(itemId, visit)
 }
 
-function rowOf({ words, teamIds, ...row }: Kept, { tenant }: DeskVisit) {
+function rowOf({ words, teamIds, ...row }: Fields, { tenant }: DeskVisit) {
   const spoken = words.map(({ language }) => language)
   if (new Set(spoken).size < spoken.length) throw refusedField('words', 'twice')
   if (!spoken.includes(tenant.defaultLanguage)) throw refusedField('words', 'missing')

@@ -62,13 +62,13 @@ export const takeBack = (orderId: string) => call(returnOrder, { params: { order
 
 export const openShop = (isShopEnabled: boolean) => call(switchShop, { body: { isShopEnabled } })
 
-export type KeptItem = CallInput<typeof createShopItem>['body']
+export type ItemFields = CallInput<typeof createShopItem>['body']
 
 /** @param before the item as its form began with it; null: a new one, whose kind is for good */
-export const saveItem = ({ kind, ...kept }: KeptItem, before: Pick<DeskItem, 'id' | 'stock'> | null) =>
+export const saveItem = ({ kind, ...fields }: ItemFields, before: Pick<DeskItem, 'id' | 'stock'> | null) =>
   before === null
-    ? call(createShopItem, { body: { kind, ...kept } })
-    : call(changeShopItem, { params: { itemId: before.id }, body: { ...kept, stockSeen: before.stock } })
+    ? call(createShopItem, { body: { kind, ...fields } })
+    : call(changeShopItem, { params: { itemId: before.id }, body: { ...fields, stockSeen: before.stock } })
 
 /** @param image base64 */
 export const sendShopPicture = (itemId: string, image: string) =>

@@ -29,7 +29,7 @@ export function EndPopup({ order, isHandedOver, isOpen, onClose, onGone }: EndPo
   const [isWordless, setWordless] = useState(false)
   const { id, name, price, buyer } = order
   const buyerName = buyer?.displayName ?? t('shop.desk.buyerGone')
-  const way = isHandedOver ? 'handOver' : 'reject'
+  const action = isHandedOver ? 'handOver' : 'reject'
 
   const end = async () => {
     const isMissing = !isHandedOver && note.trim() === ''
@@ -55,7 +55,7 @@ export function EndPopup({ order, isHandedOver, isOpen, onClose, onGone }: EndPo
           void end()
         }}
       >
-        <h2 id={titleId}>{t(`shop.desk.${way}Title`, { name, buyer: buyerName })}</h2>
+        <h2 id={titleId}>{t(`shop.desk.${action}Title`, { name, buyer: buyerName })}</h2>
         <p className={styles.note}>
           {isHandedOver ? t('shop.desk.handOverAbout') : t('shop.desk.rejectAbout', counted(price))}
         </p>
@@ -74,7 +74,7 @@ export function EndPopup({ order, isHandedOver, isOpen, onClose, onGone }: EndPo
             variant={isHandedOver ? 'primary' : 'danger'}
             loadingVerb={sending.state === 'sending' && t('shop.desk.working')}
           >
-            {t(`shop.desk.${way}`)}
+            {t(`shop.desk.${action}`)}
           </Button>
           <Button variant="secondary" onClick={onClose}>
             {t('shop.desk.leave')}

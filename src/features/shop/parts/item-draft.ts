@@ -1,7 +1,7 @@
 import type { DeskItem } from '#shared/contract/shop-desk.ts'
 import { LANGUAGE_CODES, type Language } from '#shared/domain/languages.ts'
 import { MOST_COINS, MOST_STOCK, type ShopArt, type ShopItemKind } from '#shared/domain/shop.ts'
-import type { KeptItem } from '../queries.ts'
+import type { ItemFields } from '../queries.ts'
 
 export type ItemField = 'name' | 'price' | 'stock' | 'closesOn' | 'teamIds'
 
@@ -47,7 +47,7 @@ function wholeIn(text: string, least: number, most: number): number | null {
 }
 
 /** What can be sent, or the fields that are wrong, in the order in which they stand. */
-export function readDraft(draft: ItemDraft, firstLanguage: Language): KeptItem | readonly ItemField[] {
+export function readDraft(draft: ItemDraft, firstLanguage: Language): ItemFields | readonly ItemField[] {
   const { kind, art, isHidden, teamIds, opensOn, closesOn } = draft
   const price = wholeIn(draft.price, 1, MOST_COINS)
   const stock = draft.stock.trim() === '' ? null : wholeIn(draft.stock, 0, MOST_STOCK)
@@ -71,7 +71,7 @@ export function readDraft(draft: ItemDraft, firstLanguage: Language): KeptItem |
 }
 
 /** A language without a name has no words: its readers see those of the first. */
-function wordsIn({ words }: ItemDraft): KeptItem['words'] {
+function wordsIn({ words }: ItemDraft): ItemFields['words'] {
   return LANGUAGE_CODES.flatMap((language) => {
     const { name = '', description = '' } = words[language] ?? {}
     return name.trim() === '' ? [] : [{ language, name: name.trim(), description: description.trim() }]
