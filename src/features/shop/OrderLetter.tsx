@@ -24,7 +24,8 @@ export function OrderLetter({ order: { name, state, price, note, endedAt }, onOr
         {name}
       </h3>
       <p className={styles.note}>
-        {sentence} {endedAt !== null && `${ago(endedAt)}.`}
+        {sentence}
+        {endedAt !== null && ` · ${ago(endedAt)}`}
       </p>
       {note !== '' && (
         <blockquote className={styles.quote} dir="auto">

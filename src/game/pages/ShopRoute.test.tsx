@@ -159,6 +159,12 @@ describe('my orders', () => {
     ])
   })
 
+  it('have the keyboard at the order that was taken back, whose button goes [SHOP-2]', async () => {
+    open({ orders: [anOrder({ returnableUntil: later })] }, MY_ORDERS)
+    await userEvent.click(await screen.findByRole('button', { name: 'Take back Item 1' }))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Item 1'))
+  })
+
   it('lead to the shop where there are none [SHOP-1]', async () => {
     open({}, MY_ORDERS)
     await screen.findByText('You have not bought anything yet.')

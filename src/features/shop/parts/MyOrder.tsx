@@ -23,10 +23,12 @@ export function MyOrder({ order, onReturned }: { order: ShopOrder; onReturned: (
   const time = new Intl.DateTimeFormat(i18n.language || undefined, { timeStyle: 'short' })
 
   const giveBack = async () => {
-    if (await send(() => takeBack(id))) onReturned()
-    await refreshShop()
-    // the button may be gone, and with it the keyboard's place
-    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+    if (await send(() => takeBack(id))) {
+      // the button goes, and with it the keyboard's place
+      title.current?.focus({ preventScroll: true })
+      onReturned()
+    }
+    void refreshShop()
   }
   return (
     <>
