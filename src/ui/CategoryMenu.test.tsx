@@ -66,6 +66,13 @@ describe('the category menu', () => {
     },
   )
 
+  it('stands over a map behind an icon, with nothing chosen where each leads elsewhere [MAP-5]', async () => {
+    render(<CategoryMenu label="Seas" material="night" active={null} buttons={SEAS} onValue={vi.fn()} />)
+    expect(toggle()).toBe(screen.getByRole('button', { name: 'Seas' }))
+    await userEvent.click(list().getByRole('button', { name: 'The reef' }))
+    expect(list().getAllByRole('button')[0]?.ariaPressed ?? null).toBeNull()
+  })
+
   it('closes by Escape and by a press elsewhere, choosing nothing [MAP-5]', async () => {
     const onValue = show()
     await userEvent.click(toggle())

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { classes } from '#src/ui/class-names.ts'
 import { closeOnEscape } from '#src/ui/escape.ts'
-import { CaretDownIcon } from '#src/ui/icons.ts'
+import { CaretDownIcon, SquaresFourIcon, XIcon } from '#src/ui/icons.ts'
 import { onPressOutside } from '#src/ui/press-outside.ts'
 import styles from './CategoryMenu.module.css'
 
@@ -20,6 +20,10 @@ interface CategoryMenuProps<Value extends string> {
   buttons: readonly Category<Value>[]
   /** Whose categories they are, where that is one of these; a ranking has a small menu beside its list and a big one over its page. */
   viewType?: 'shop' | 'coaching' | 'rankingSmall' | 'rankingBig'
+  /** Paper lies on a page. Night stands over a map: one plate, on a narrow screen behind an icon. */
+  material?: 'paper' | 'night'
+  /** What is chosen where somebody else knows it; null: nothing, each leads elsewhere. */
+  active?: Value | null
   onValue: (value: Value) => void
 }
 
@@ -28,10 +32,13 @@ export function CategoryMenu<Value extends string>({
   label,
   buttons,
   viewType,
+  material = 'paper',
+  active: given,
   onValue,
 }: CategoryMenuProps<Value>) {
   const first = buttons.find(({ activeOnInit }) => activeOnInit)
-  const [active, setActive] = useState(first?.emittedValue)
+  const [chosen, setChosen] = useState(first?.emittedValue)
+  const active = given === undefined ? chosen : given
   const [isOpen, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -46,14 +53,17 @@ export function CategoryMenu<Value extends string>({
   }, [isOpen])
 
   const choose = (value: Value) => {
-    setActive(value)
+    setChosen(value)
     onValue(value)
     if (isOpen) closeTo(toggle.current, () => setOpen(false))
   }
+  const isNight = material === 'night'
+  const Handle = isNight ? (isOpen ? XIcon : SquaresFourIcon) : CaretDownIcon
   return (
     <div
       ref={menu}
-      className={classes(styles.menu, viewType && styles[viewType])}
+      className={classes(styles.menu, isNight && styles.night, viewType && styles[viewType])}
+      data-material={material}
       role="group"
       aria-label={label}
     >
@@ -63,10 +73,11 @@ export function CategoryMenu<Value extends string>({
         className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={listId}
+        {...(isNight && { 'aria-label': label, title: label })}
         onClick={() => setOpen(!isOpen)}
       >
-        {current ? <Named {...current} /> : label}
-        <CaretDownIcon aria-hidden />
+        {isNight || (current ? <Named {...current} /> : label)}
+        <Handle aria-hidden />
       </button>
       <ul id={listId} className={styles.list} data-open={isOpen}>
         {buttons.map((button) => (
@@ -74,7 +85,7 @@ export function CategoryMenu<Value extends string>({
             <button
               type="button"
               className={styles.category}
-              aria-pressed={button.emittedValue === active}
+              aria-pressed={given === null ? undefined : button.emittedValue === active}
               onClick={() => choose(button.emittedValue)}
             >
               <Named {...button} />

@@ -49,6 +49,7 @@ export { SlidersHorizontalIcon } from '@phosphor-icons/react/dist/csr/SlidersHor
 export { SmileyIcon } from '@phosphor-icons/react/dist/csr/Smiley'
 export { SmileySadIcon } from '@phosphor-icons/react/dist/csr/SmileySad'
 export { SnowflakeIcon } from '@phosphor-icons/react/dist/csr/Snowflake'
+export { SquaresFourIcon } from '@phosphor-icons/react/dist/csr/SquaresFour'
 export { SpeakerHighIcon } from '@phosphor-icons/react/dist/csr/SpeakerHigh'
 export { SpeakerSlashIcon } from '@phosphor-icons/react/dist/csr/SpeakerSlash'
 export { StarFourIcon } from '@phosphor-icons/react/dist/csr/StarFour'

@@ -38,6 +38,11 @@ export function Hud() {
           <StatusBar {...given} />
         </div>
       </div>
+      {!given.isPage && (
+        <div className={styles.underName}>
+          <WidgetSlot place="topLeft" {...given} />
+        </div>
+      )}
       {!isMobile && !place.isPage && (
         <div className={styles.bottomLeft}>
           <WidgetSlot place="bottomLeft" {...given} />

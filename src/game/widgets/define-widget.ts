@@ -4,11 +4,11 @@ import type { SwitchKey } from '#shared/domain/switches.ts'
 import { lazyComponent, type LazyComponent } from '#src/lib/lazy-component.ts'
 
 /**
- * Where a widget may stand. `status`: a cell in the bar at the top right. `bottomLeft`: over a map, never on a phone.
+ * Where a widget may stand. `status`: a cell in the bar at the top right. `topLeft`: over a map, below the name. `bottomLeft`: over a map, never on a phone.
  * `bottomCentre`: over a map, on a phone above its bar. `free`: the widget finds its own spot, also over a page.
  * `destination`: above the doors of a destination. Widgets of one place stand in the order of the list.
  */
-export type WidgetPlace = 'status' | 'bottomLeft' | 'bottomCentre' | 'free' | 'destination'
+export type WidgetPlace = 'status' | 'topLeft' | 'bottomLeft' | 'bottomCentre' | 'free' | 'destination'
 
 /** What every widget gets. */
 export interface WidgetProps {
