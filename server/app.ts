@@ -59,6 +59,7 @@ import { statisticsRoutes } from './modules/statistics/routes.ts'
 import { storyRoutes } from './modules/stories/routes.ts'
 import { teamRoutes } from './modules/team/routes.ts'
 import { coachingRoutes } from './modules/coaching/routes.ts'
+import { rankingRoutes } from './modules/rankings/routes.ts'
 import { tipRoutes } from './modules/tips/routes.ts'
 import { taskRoutes } from './modules/tasks/routes.ts'
 import { serveUploads } from './modules/tasks/uploads/serve-uploads.ts'
@@ -88,6 +89,7 @@ const PARTS: readonly Route[] = [
   ...peopleRoutes,
   ...packageRoutes,
   ...tipRoutes,
+  ...rankingRoutes,
   ...coachingRoutes,
   ...shopRoutes,
   ...messageRoutes,

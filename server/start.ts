@@ -22,6 +22,7 @@ import { notificationJobs } from './modules/push/notification-jobs.ts'
 import { openSender } from './open-sender.ts'
 import { openStorage } from './open-storage.ts'
 import { ensureTenant } from './play/first-tenant.ts'
+import { fillPoints } from './rewards/fill-points.ts'
 import {
   sayDemo,
   sayFirstAdmin,
@@ -53,6 +54,7 @@ export async function start(settings: Settings): Promise<void> {
     const count = await storage.alone(async () => {
       if (isDemo) await seedDemo(db, systemClock())
       else await ensureTenant(db, systemClock())
+      await fillPoints(db)
       return publishBuilt(publishing)
     })
     console.log(count === 1 ? 'One adventure is published.' : `${count} adventures are published.`)

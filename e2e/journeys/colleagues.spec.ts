@@ -1,3 +1,4 @@
+import { OPEN_PRIVACY } from '../../shared/domain/privacy.ts'
 import type { Page } from '@playwright/test'
 import { showAround, type Newcomer } from '../../tools/product/show-around.ts'
 import type { Product } from '../../tools/product/serve.ts'
@@ -261,7 +262,7 @@ async function hide(page: Page): Promise<void> {
       method: 'PATCH',
       headers: { 'content-type': 'application/json', 'x-xsrf-token': token },
       body: JSON.stringify({
-        privacy: { isInActivities: true, isInActivePlayers: true, isTipAuthor: false },
+        privacy: { ...OPEN_PRIVACY, isTipAuthor: false },
       }),
     })
     return answer.status

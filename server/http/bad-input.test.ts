@@ -16,7 +16,7 @@ import { reviews } from '#server/db/schema/reviews.ts'
 import { enrol } from '#server/play/enrol.ts'
 import { likely } from '#server/testing/likely-input.ts'
 import { linkKindOf, OPENED_BY_MAIL, openLink } from '#server/testing/mailed-links.ts'
-import { ALL_ON } from '#server/testing/tenant-things.ts'
+import { ALL_ON, makeSeason } from '#server/testing/tenant-things.ts'
 import { pushAt } from '#server/testing/push.ts'
 import { makeReviews } from '#server/testing/many-reviews.ts'
 import { sampleAdventure, sampleMission } from '#server/testing/sample-adventure.ts'
@@ -70,6 +70,7 @@ beforeAll(async () => {
     signOffId: [randomUUID()],
     itemId: [itemId],
     orderId: [randomUUID()],
+    seasonId: [await makeSeason(db, tenantId, now), randomUUID()],
   }
 })
 

@@ -4,6 +4,8 @@ import { readActivities } from '#shared/contract/activities.ts'
 import { askSignOff, decideSignOff, readAskedSignOffs } from '#shared/contract/coaching.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { readMessage, readMessages, sendMessage, writeMessage } from '#shared/contract/messages.ts'
+import { readRanking, readSmallRanking } from '#shared/contract/rankings.ts'
+import { exportMyData } from '#shared/contract/settings.ts'
 import { readFigures, readPassed } from '#shared/contract/figures.ts'
 import { readMission, readMissionDetails } from '#shared/contract/missions.ts'
 import { markNoticeRead, readNotices } from '#shared/contract/notices.ts'
@@ -14,7 +16,7 @@ import { changeProfile } from '#shared/contract/profile-change.ts'
 import { readTeam, readTeamPlayer } from '#shared/contract/team.ts'
 import { readTeammates, readTipBook, readTips } from '#shared/contract/tips.ts'
 import { MINUTE_MS } from '#shared/domain/durations.ts'
-import { OPEN_PRIVACY, type Privacy } from '#shared/domain/privacy.ts'
+import { OPEN_PRIVACY, type Privacy, type PrivacyPlace } from '#shared/domain/privacy.ts'
 import { people } from '#server/db/schema/people.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { handIn } from '#server/testing/reviewed.ts'
@@ -38,7 +40,7 @@ const VIEWERS: readonly Viewer[] = ['kuba', 'ola', 'eve', 'marta', 'anna']
 
 interface Surface {
   /** What another may switch off; null where nothing can. */
-  setting: keyof Privacy | null
+  setting: PrivacyPlace | null
   /** Who comes near it at all; to all others he is not there. */
   viewers: readonly Viewer[]
   /** Whether Kuba is seen there, by name or in the number. */
@@ -61,6 +63,22 @@ const SURFACES: Record<string, Surface> = {
       const { missions } = await browser.call(readMissionDetails, { params: { id: 'harbour' }, query: {} })
       return missions.some(({ activePlayers }) => activePlayers > 0)
     },
+  },
+  'the ranking of his team': {
+    setting: 'isInRankings',
+    viewers: ['kuba', 'ola', 'marta'],
+    isSeen: async (browser) => names(await browser.call(readSmallRanking, {})),
+  },
+  'the ranking of everybody': {
+    setting: 'isInRankings',
+    viewers: VIEWERS,
+    isSeen: async (browser) =>
+      names(await browser.call(readRanking, { query: { window: 'all', scope: 'everybody' } })),
+  },
+  'what somebody may take along of oneself': {
+    setting: null,
+    viewers: ['kuba'],
+    isSeen: async (browser) => names(await browser.call(exportMyData, {})),
   },
   'the book of tips': {
     setting: 'isTipAuthor',
@@ -129,15 +147,15 @@ const SURFACES: Record<string, Surface> = {
   },
 }
 
+const PLACES = ['isInRankings', 'isInActivities', 'isInActivePlayers', 'isTipAuthor'] as const
+const PARTS = ['isVisible', ...PLACES] as const
+
+/** Nothing hidden, each by itself, all one by one, and everything at once. */
 const SETTINGS: readonly Privacy[] = [
   OPEN_PRIVACY,
-  { ...OPEN_PRIVACY, isInActivities: false },
-  { ...OPEN_PRIVACY, isInActivePlayers: false },
-  { ...OPEN_PRIVACY, isTipAuthor: false },
-  { isInActivities: false, isInActivePlayers: false, isTipAuthor: false },
+  ...PARTS.map((part) => ({ ...OPEN_PRIVACY, [part]: false })),
+  { ...OPEN_PRIVACY, ...Object.fromEntries(PLACES.map((place) => [place, false])) },
 ]
-
-const PARTS = ['isInActivities', 'isInActivePlayers', 'isTipAuthor'] as const
 
 const wordsOf = (privacy: Privacy): string =>
   `hides ${PARTS.filter((part) => !privacy[part]).join(' and ') || 'nothing'}`
@@ -185,7 +203,8 @@ describe('a player who', () => {
       for (const [surface, { setting, viewers, isSeen }] of Object.entries(SURFACES)) {
         for (const viewer of VIEWERS) {
           const isNear = viewers.includes(viewer)
-          const isOpen = isNear && (viewer === 'kuba' || setting === null || privacy[setting])
+          const isOpen =
+            isNear && (viewer === 'kuba' || setting === null || (privacy.isVisible && privacy[setting]))
           const seen = isSeen(world[viewer].browser)
           // whoever has no business there is refused, or finds nothing
           expect(await (isNear ? seen : seen.catch(() => false)), `${viewer} at ${surface}`).toBe(isOpen)

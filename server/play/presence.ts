@@ -4,6 +4,7 @@ import { MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
 import { people } from '#server/db/schema/people.ts'
 import { presences } from '#server/db/schema/play.ts'
+import { seesAt } from '#server/policies/who-sees-whom.ts'
 import type { Who } from './player-progress.ts'
 
 /** Somebody of whom something was heard within this time is there now: whoever plays turns a card or a page in it. */
@@ -51,13 +52,6 @@ export async function noteSeen(
     })
 }
 
-/** Whoever switched it off is not counted (people's privacy). */
-const isUncounted = and(
-  eq(people.tenantId, presences.tenantId),
-  eq(people.id, presences.personId),
-  sql`${people.privacy} @> '{"isInActivePlayers": false}'`,
-)
-
 /** How many others are in each mission now: everybody counts once, where they were seen last. */
 export async function countOthers(
   db: Database,
@@ -68,6 +62,7 @@ export async function countOthers(
   const rows = await db
     .select({ missionId: presences.missionId, players: count() })
     .from(presences)
+    .innerJoin(people, and(eq(people.tenantId, presences.tenantId), eq(people.id, presences.personId)))
     .where(
       and(
         eq(presences.tenantId, who.tenantId),
@@ -76,7 +71,7 @@ export async function countOthers(
         gte(presences.seenAt, new Date(now.getTime() - ACTIVE_MS)),
         ne(presences.personId, who.id),
         notExists(db.select().from(later).where(wasElsewhereLater)),
-        notExists(db.select().from(people).where(isUncounted)),
+        seesAt('isInActivePlayers', who.id, people),
       ),
     )
     .groupBy(presences.missionId)

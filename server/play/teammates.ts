@@ -26,3 +26,15 @@ export function isTeammateOf({ id, tenantId }: { id: string; tenantId: string },
     where mine.tenant_id = ${tenantId} and mine.person_id = ${id}
   )`
 }
+
+/** Whether the team in this column is in use, and this person plays in it or leads it. */
+export function isTeamOf({ id, tenantId }: { id: string; tenantId: string }, column: PgColumn): SQL {
+  return sql`${column} in (
+    select mine.team_id from ${PARTS} mine where mine.tenant_id = ${tenantId} and mine.person_id = ${id}
+  )`
+}
+
+/** Whether this person plays in any team, or leads one. */
+export function isInAnyTeam({ id, tenantId }: { id: string; tenantId: string }): SQL {
+  return sql`exists (select from ${PARTS} mine where mine.tenant_id = ${tenantId} and mine.person_id = ${id})`
+}

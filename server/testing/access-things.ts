@@ -30,6 +30,8 @@ export interface Things {
   /** A message of the tenant, and the copy of it that was sent to one. */
   message: string
   letter: string
+  /** A season of the tenant. */
+  season: string
   /** A training that one asks to be signed off, and one that a player of one's team does. */
   signOff: string
   asked: string
@@ -66,6 +68,7 @@ export const NAMES: [RegExp, Kind][] = [
   [/\/protip\/read$/, 'choice'],
   [/\/v2\/messages\/:messageId/, 'message'],
   [/^\/message\/:id/, 'letter'],
+  [/\/v2\/(rankings\/recap|seasons)\/:seasonId/, 'season'],
   [/\/coaching\/sign-offs\/:signOffId/, 'signOff'],
   [/\/coaching\/asked\/:signOffId/, 'asked'],
   [/\/shop\/(desk\/)?items\/:itemId/, 'item'],
@@ -86,4 +89,5 @@ export const TENANT_WIDE: readonly Kind[] = [
   'message',
   'item',
   'order',
+  'season',
 ]

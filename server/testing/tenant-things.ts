@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { DAY_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
 import { signOffs } from '#server/db/schema/coaching.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { packages } from '#server/db/schema/packages.ts'
+import { seasons } from '#server/db/schema/rankings.ts'
 import { notices } from '#server/db/schema/reviews.ts'
 import { errorGroups } from '#server/db/schema/statistics.ts'
 import { tipChoices, tips } from '#server/db/schema/tips.ts'
@@ -105,5 +108,19 @@ export async function makeSignOff(db: Database, by: TestPerson, now: Date): Prom
   const id = randomUUID()
   const row = { tenantId: by.tenantId, id, personId: by.id, training: 'First aid', note: '', askedAt: now }
   await db.insert(signOffs).values(row)
+  return id
+}
+
+/** Each on days of its own: seasons do not overlap. */
+let seasonsMade = 0
+
+/** A season that is over; returns its id. */
+export async function makeSeason(db: Database, tenantId: string, now: Date): Promise<string> {
+  seasonsMade += 1
+  const id = randomUUID()
+  const day = new Date(Date.parse('2020-01-01') + seasonsMade * 2 * DAY_MS).toISOString().slice(0, 10)
+  const times = { startsOn: day, endsOn: day, startsAt: now, endsAt: now, createdAt: now }
+  await db.insert(seasons).values({ tenantId, id, name: { en: 'Winter' }, goal: null, ...times })
+  await db.execute(sql`select rebuild_points(${tenantId}, ${id})`)
   return id
 }

@@ -19,9 +19,11 @@ import * as playerArea from './player-area.ts'
 import * as profileChange from './profile-change.ts'
 import * as notificationSettings from './notification-settings.ts'
 import * as push from './push.ts'
+import * as rankings from './rankings.ts'
 import * as recommendations from './recommendations.ts'
 import * as registration from './registration.ts'
 import * as reviews from './reviews.ts'
+import * as seasons from './seasons.ts'
 import * as session from './session.ts'
 import * as settings from './settings.ts'
 import * as shop from './shop.ts'
@@ -58,6 +60,8 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   stories,
   recommendations,
   reviews,
+  rankings,
+  seasons,
   notices,
   assessments,
   team,

@@ -6,6 +6,8 @@ import { endpoint } from './endpoint.ts'
 import { LanguageCode } from './fields.ts'
 
 export const Privacy = z.strictObject({
+  isVisible: z.boolean(),
+  isInRankings: z.boolean(),
   isInActivities: z.boolean(),
   isInActivePlayers: z.boolean(),
   isTipAuthor: z.boolean(),

@@ -1,3 +1,4 @@
+import { OPEN_PRIVACY } from '#shared/domain/privacy.ts'
 import { answerWith, asked } from '#src/testing/fake-server.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rememberPath, useSession } from '#src/features/session/store.ts'
@@ -23,7 +24,7 @@ const profileOf = (id: string) => ({
   formOfAddress: null,
   avatar: null,
   avatarSprite: null,
-  privacy: { isInActivities: true, isInActivePlayers: true, isTipAuthor: true },
+  privacy: OPEN_PRIVACY,
   pendingEmail: null,
   isCompletionShown: false,
   isTutorialSeen: false,

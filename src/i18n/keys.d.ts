@@ -27,6 +27,7 @@ declare module 'i18next' {
         profile: typeof import('#src/features/profile/i18n/en.json')
         progress: typeof import('#src/features/progress/i18n/en.json')
         push: typeof import('#src/features/push/i18n/en.json')
+        rankings: typeof import('#src/features/rankings/i18n/en.json')
         recommendations: typeof import('#src/features/recommendations/i18n/en.json')
         reviews: typeof import('#src/features/reviews/i18n/en.json')
         rotate: typeof import('#src/shell/i18n/rotate/en.json')

@@ -1,3 +1,4 @@
+import { OPEN_PRIVACY } from '#shared/domain/privacy.ts'
 import type { Profile } from '#shared/contract/player.ts'
 
 /** Somebody's own profile. */
@@ -15,7 +16,7 @@ export function aProfile(more: Partial<Profile> = {}): Profile {
     formOfAddress: null,
     avatar: null,
     avatarSprite: null,
-    privacy: { isInActivities: true, isInActivePlayers: true, isTipAuthor: true },
+    privacy: OPEN_PRIVACY,
     pendingEmail: null,
     isCompletionShown: false,
     isTutorialSeen: false,

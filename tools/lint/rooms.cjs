@@ -205,7 +205,7 @@ const ROOMS = [
   },
   {
     folder: '^server/play/',
-    may: [...SPOKEN, '^kinds/(server|define/(server|rule))\\.ts$', '^server/db/', '^server/lib/'],
+    may: [...SPOKEN, '^kinds/(server|define/(server|rule))\\.ts$', '^server/(db|lib|policies)/'],
     npm: ['drizzle-orm', 'lru-cache', 'zod'],
     node: true,
   },

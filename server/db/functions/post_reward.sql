@@ -14,6 +14,9 @@ begin
   end if;
   update wallets set points = points + p_points, coins = coins + p_coins
     where tenant_id = p_tenant and person_id = p_person;
+  if p_points <> 0 then
+    perform note_points(p_tenant, p_person, p_points, p_now);
+  end if;
   return true;
 end
 $$;

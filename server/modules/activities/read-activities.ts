@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { readActivities } from '#shared/contract/activities.ts'
 import type { HandlerInput, Reply } from '#shared/contract/endpoint.ts'
 import { avatars, people } from '#server/db/schema/people.ts'
 import { completions } from '#server/db/schema/play.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import { avatarAddress } from '#server/lib/profiles.ts'
+import { seesAt } from '#server/policies/who-sees-whom.ts'
 import { readContent } from '#server/play/read-content.ts'
 import { wordsIn } from '#server/play/words.ts'
 
@@ -40,7 +41,7 @@ export async function readLatestActivities(
         // what was withdrawn has no name any more
         inArray(completions.taskId, [...content.tasks.keys()]),
         eq(people.isDisabled, false),
-        or(eq(people.id, player.id), isShown),
+        seesAt('isInActivities', player.id, people),
       ),
     )
     .orderBy(desc(completions.completedAt), desc(completions.attemptId))
@@ -53,6 +54,3 @@ export async function readLatestActivities(
     date: completedAt.toISOString(),
   }))
 }
-
-/** Whoever switched it off is shown to nobody else (people's privacy). */
-const isShown = sql`not ${people.privacy} @> '{"isInActivities": false}'`

@@ -4,6 +4,7 @@ import { readMission, readMissionDetails, readMissionTasks } from '#shared/contr
 import { changeProfile } from '#shared/contract/profile-change.ts'
 import { logout } from '#shared/contract/session.ts'
 import { sendMoves, startTask } from '#shared/contract/attempts.ts'
+import { OPEN_PRIVACY } from '#shared/domain/privacy.ts'
 import { readTask } from '#shared/contract/tasks.ts'
 import { presences } from '#server/db/schema/play.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
@@ -153,7 +154,7 @@ describe('the state of missions', () => {
   it('counts nobody who has switched it off [DATA-5]', async () => {
     const [one, two] = await playing()
     if (!one || !two) throw new Error('nobody plays')
-    const privacy = { isInActivities: true, isInActivePlayers: false, isTipAuthor: true }
+    const privacy = { ...OPEN_PRIVACY, isInActivePlayers: false }
     await one.call(changeProfile, { body: { privacy } })
     for (const theirs of [one, two]) await visit(theirs, 'harbour')
     expect(await others()).toMatchObject({ harbour: 1 })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changeLocale, readProfile, readProgress, readToday } from '#shared/contract/player.ts'
+import { OPEN_PRIVACY } from '#shared/domain/privacy.ts'
 import { changeProfile } from '#shared/contract/profile-change.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makePerson } from '#server/testing/world.ts'
@@ -24,8 +25,8 @@ describe('the profile', () => {
 
   it('keeps how I am spoken of, and what others may see of me [PROTIP-3]', async () => {
     const { browser } = world
-    const open = { isInActivities: true, isInActivePlayers: true, isTipAuthor: true }
-    const closed = { isInActivities: false, isInActivePlayers: true, isTipAuthor: false }
+    const open = OPEN_PRIVACY
+    const closed = { ...OPEN_PRIVACY, isInActivities: false, isTipAuthor: false }
     expect(await browser.call(readProfile, {})).toMatchObject({ formOfAddress: null, privacy: open })
     await browser.call(changeProfile, { body: { formOfAddress: 'neutral', privacy: closed } })
     expect(await browser.call(readProfile, {})).toMatchObject({ formOfAddress: 'neutral', privacy: closed })
@@ -60,7 +61,7 @@ describe('the profile', () => {
     [{ isCompletionShown: false }, 'isCompletionShown'],
     [{ firstName: ' A ' }, 'firstName'],
     [{ formOfAddress: 'it' }, 'formOfAddress'],
-    [{ privacy: { isInActivities: true, isInActivePlayers: true } }, 'privacy.isTipAuthor'],
+    [{ privacy: { ...OPEN_PRIVACY, isTipAuthor: undefined } }, 'privacy.isTipAuthor'],
     [{ avatar: '/elsewhere.webp' }, 'avatar'],
     [{ email: 'other@test.test' }, 'email'],
     [{ displayName: 'x' }, 'displayName'],

@@ -11,6 +11,7 @@ import * as mail from '#server/db/schema/mail.ts'
 import * as messages from '#server/db/schema/messages.ts'
 import * as people from '#server/db/schema/people.ts'
 import * as play from '#server/db/schema/play.ts'
+import * as rankings from '#server/db/schema/rankings.ts'
 import * as reviews from '#server/db/schema/reviews.ts'
 import * as rewards from '#server/db/schema/rewards.ts'
 import * as push from '#server/db/schema/push.ts'
@@ -37,6 +38,7 @@ const ABOUT_PEOPLE = [
   messages,
   people,
   play,
+  rankings,
   reviews,
   rewards,
   push,

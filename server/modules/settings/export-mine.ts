@@ -6,6 +6,7 @@ import { mailedLinks } from '#server/db/schema/mail.ts'
 import { avatars, people, sessions } from '#server/db/schema/people.ts'
 import { attempts, completions, dismissals, presences, stories } from '#server/db/schema/play.ts'
 import { missionAssessments, notices, reviews } from '#server/db/schema/reviews.ts'
+import { pointTotals, seasonRecaps } from '#server/db/schema/rankings.ts'
 import { activities, ledgerEntries, streaks, streakSteps, wallets } from '#server/db/schema/rewards.ts'
 import { deviceTokens, notifications } from '#server/db/schema/push.ts'
 import { shopOrders } from '#server/db/schema/shop.ts'
@@ -33,6 +34,8 @@ const TABLES = [
   streaks,
   streakSteps,
   activities,
+  pointTotals,
+  seasonRecaps,
   reviews,
   notices,
   missionAssessments,

@@ -60,7 +60,7 @@ function nobody(id: string, passwordHash: string): Partial<typeof people.$inferI
     extraExamTime: 0,
     avatarSprite: null,
     notifications: {},
-    privacy: { isInActivities: false, isInActivePlayers: false, isTipAuthor: false },
+    privacy: { isVisible: false },
     passwordHash,
     isDisabled: true,
     agreedAt: null,

@@ -9,8 +9,9 @@ import { tipChoices, tips } from '#server/db/schema/tips.ts'
 import { momentIn } from '#server/http/page-cursor.ts'
 import { notFound, Problem } from '#server/http/problem.ts'
 import { toCursor } from '#server/lib/cursor.ts'
+import { seesAt } from '#server/policies/who-sees-whom.ts'
 import { isTeammateOf } from '#server/play/teammates.ts'
-import { faceFor } from './faces.ts'
+import { faceOf } from './faces.ts'
 import { languageOf, mustHaveTips, wordsFor, type TipVisit } from './visit.ts'
 
 const PAGE_SIZE = 30
@@ -108,7 +109,7 @@ function rowsOf(visit: TipVisit) {
         displayName: people.displayName,
         picture: avatars.version,
         avatarSprite: people.avatarSprite,
-        privacy: people.privacy,
+        isSeen: seesAt('isTipAuthor', visit.player.id, people),
       },
     })
     .from(tips)
@@ -123,7 +124,7 @@ function show({ id, words, createdAt, mayWithdraw: may, chosen, author }: Row, v
   const { player } = visit
   return {
     ...{ id, ...wordsFor(words, visit), date: createdAt.toISOString(), chosen },
-    author: faceFor(player.id, author),
+    author: faceOf(author),
     isMine: author.id === player.id,
     mayWithdraw: may,
   }

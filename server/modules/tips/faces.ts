@@ -7,7 +7,8 @@ export interface FaceRow {
   displayName: string
   picture: string | null
   avatarSprite: (typeof people.$inferSelect)['avatarSprite']
-  privacy: (typeof people.$inferSelect)['privacy']
+  /** Whether who reads sees this person as an author of tips (`seesAt`). */
+  isSeen: boolean
 }
 
 export interface ShownFace {
@@ -16,9 +17,9 @@ export interface ShownFace {
   avatarSprite: FaceRow['avatarSprite']
 }
 
-/** Null for everybody else where the person is no author of tips to them (people's privacy). */
-export function faceFor(viewerId: string, row: FaceRow): ShownFace | null {
-  if (row.id !== viewerId && row.privacy.isTipAuthor === false) return null
+/** Null where the person is no author of tips to who reads. */
+export function faceOf(row: FaceRow): ShownFace | null {
+  if (!row.isSeen) return null
   return {
     displayName: row.displayName,
     avatar: row.picture === null ? null : avatarAddress(row.id, row.picture),

@@ -5,8 +5,9 @@ import { formOfAddress } from '#shared/domain/form-of-address.ts'
 import { avatars, people } from '#server/db/schema/people.ts'
 import { tipChoices, tips } from '#server/db/schema/tips.ts'
 import { notFound } from '#server/http/problem.ts'
+import { seesAt } from '#server/policies/who-sees-whom.ts'
 import { rewardTip, tipPointsLeft } from '#server/rewards/tip-reward.ts'
-import { faceFor } from './faces.ts'
+import { faceOf } from './faces.ts'
 import { hasTips, mustHaveTips, wordsFor, type TipVisit } from './visit.ts'
 
 /** As many as anybody reads at a sitting; those behind them come when these are read. */
@@ -23,8 +24,8 @@ export async function readMyTips(visit: TipVisit): Promise<Protips> {
   return {
     points,
     protips: waiting.map(({ id, words, createdAt, chooser, author }) => {
-      const face = faceFor(player.id, chooser)
-      const writer = author.id === chooser.id ? null : faceFor(player.id, author)
+      const face = faceOf(chooser)
+      const writer = author.id === chooser.id ? null : faceOf(author)
       return {
         ...{ id, ...wordsFor(words, visit), date: createdAt.toISOString() },
         ...{ user: face?.displayName ?? null, avatar: face?.avatar ?? null },
@@ -35,7 +36,7 @@ export async function readMyTips(visit: TipVisit): Promise<Protips> {
     }),
     chosen: chosen.map(({ id, words, chooser }) => ({
       ...{ id, ...wordsFor(words, visit) },
-      user: faceFor(player.id, chooser)?.displayName ?? null,
+      user: faceOf(chooser)?.displayName ?? null,
     })),
   }
 }
@@ -50,22 +51,21 @@ const FACE = {
   formOfAddress: people.formOfAddress,
   picture: chooserPicture.version,
   avatarSprite: people.avatarSprite,
-  privacy: people.privacy,
 }
 
-function rowsOf({ db }: TipVisit) {
+function rowsOf({ db, player }: TipVisit) {
   return db
     .select({
       id: tipChoices.id,
       words: tips.words,
       createdAt: tipChoices.createdAt,
-      chooser: FACE,
+      chooser: { ...FACE, isSeen: seesAt('isTipAuthor', player.id, people) },
       author: {
         id: writers.id,
         displayName: writers.displayName,
         picture: sql<null>`null`,
         avatarSprite: sql<null>`null`,
-        privacy: writers.privacy,
+        isSeen: seesAt('isTipAuthor', player.id, writers),
       },
     })
     .from(tipChoices)

@@ -9,7 +9,7 @@ import { SavingNote } from './parts/SavingNote.tsx'
 import { Section } from './Section.tsx'
 import styles from './Section.module.css'
 
-const PARTS = ['isInActivities', 'isInActivePlayers', 'isTipAuthor'] as const
+const PLACES = ['isInRankings', 'isInActivities', 'isInActivePlayers', 'isTipAuthor'] as const
 
 /** What colleagues may see of me: each switch is saved by itself, turns at once, and back where the server did not take it. */
 export function PrivacySection({ profile: { privacy } }: { profile: Profile }) {
@@ -31,15 +31,23 @@ export function PrivacySection({ profile: { privacy } }: { profile: Profile }) {
       note={<SavingNote sending={sending} />}
     >
       <div className={styles.rows}>
-        {PARTS.map((part) => (
-          <Switch
-            key={part}
-            label={t(`profile.privacy.${part}`)}
-            hint={t(`profile.privacy.hint.${part}`)}
-            isOn={shown[part]}
-            onChange={(isOn) => toggle({ [part]: isOn })}
-          />
-        ))}
+        <Switch
+          label={t('profile.privacy.isVisible')}
+          hint={t('profile.privacy.hint.isVisible')}
+          isOn={shown.isVisible}
+          onChange={(isVisible) => toggle({ isVisible })}
+        />
+        {/* hidden everywhere: what each place shows is settled */}
+        {shown.isVisible &&
+          PLACES.map((part) => (
+            <Switch
+              key={part}
+              label={t(`profile.privacy.${part}`)}
+              hint={t(`profile.privacy.hint.${part}`)}
+              isOn={shown[part]}
+              onChange={(isOn) => toggle({ [part]: isOn })}
+            />
+          ))}
       </div>
     </Section>
   )
