@@ -14,6 +14,7 @@ const NAMES = [
   'registration',
   'teams',
   'adventures',
+  'seasons',
   'import',
   'messages',
   'shop',

@@ -15,6 +15,7 @@ import { PersonPage } from '#src/features/people/PersonPage.tsx'
 import type { PeopleFilter } from '#src/features/people/queries.ts'
 import { FirstSpoken, Spoken } from '#src/features/people/spoken.ts'
 import { RegistrationPage } from '#src/features/people/RegistrationPage.tsx'
+import { SeasonDesk } from '#src/features/people/SeasonDesk.tsx'
 import { TeamList } from '#src/features/people/TeamList.tsx'
 import { TeamPage } from '#src/features/people/TeamPage.tsx'
 import { usePlatform } from '#src/features/platform/store.ts'
@@ -52,6 +53,7 @@ function People() {
             <Route path="teams" element={<TeamList hrefOf={hrefOfTeam} />} />
             <Route path="teams/:teamId" element={<OneTeam />} />
             <Route path="adventures" element={<AssignmentList />} />
+            <Route path="seasons" element={<SeasonDesk />} />
             <Route path="import" element={<ImportPage />} />
             <Route path="messages" element={<Messages />} />
             <Route path="shop" element={<ShopRoom />} />

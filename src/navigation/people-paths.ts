@@ -7,6 +7,7 @@ export const ROOMS = {
   registration: `${PEOPLE}/registration`,
   teams: `${PEOPLE}/teams`,
   adventures: `${PEOPLE}/adventures`,
+  seasons: `${PEOPLE}/seasons`,
   import: `${PEOPLE}/import`,
   messages: `${PEOPLE}/messages`,
   shop: `${PEOPLE}/shop`,

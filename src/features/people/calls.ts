@@ -7,6 +7,7 @@ import * as people from '#shared/contract/people.ts'
 import { importPeople, type ImportReport } from '#shared/contract/people-import.ts'
 import * as invitations from '#shared/contract/people-invitations.ts'
 import { changeRegistration } from '#shared/contract/registration.ts'
+import * as seasons from '#shared/contract/seasons.ts'
 import { call } from '#src/lib/http.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { ADMIN_STATE } from './queries.ts'
@@ -23,6 +24,14 @@ export const endSessionsOfPerson = (personId: string) =>
 
 export const setExtraExamTime = (personId: string, body: BodyOf<typeof examTime.setExtraExamTime>) =>
   send(examTime.setExtraExamTime, { params: { personId }, body })
+
+/** @param seasonId null for a new one */
+export const saveSeason = (seasonId: string | null, body: seasons.SeasonDraft) =>
+  seasonId === null
+    ? send(seasons.createSeason, { body })
+    : send(seasons.changeSeason, { params: { seasonId }, body })
+
+export const dropSeason = (seasonId: string) => send(seasons.dropSeason, { params: { seasonId } })
 
 export const createTeam = (name: string) => send(people.createTeam, { body: { name } })
 

@@ -12,6 +12,7 @@ import { readErrorGroups } from '#shared/contract/errors.ts'
 import { readAdminMessages } from '#shared/contract/messages.ts'
 import { readOpenInvitations } from '#shared/contract/people-invitations.ts'
 import { readRegistration } from '#shared/contract/registration.ts'
+import { readSeasons } from '#shared/contract/seasons.ts'
 import { ask } from '#src/lib/http.ts'
 
 /** First word of every key: an action of an admin makes all of it old at once. */
@@ -50,6 +51,11 @@ export const teamsQuery = queryOptions({
 export const usedTeamsQuery = queryOptions({
   ...teamsQuery,
   select: (teams: Team[]) => teams.filter(({ isArchived }) => !isArchived),
+})
+
+export const seasonsQuery = queryOptions({
+  queryKey: [ADMIN_STATE, 'seasons'],
+  queryFn: ({ signal }) => ask(readSeasons, {}, { signal }),
 })
 
 export type ErrorFilter = Omit<NonNullable<CallInput<typeof readErrorGroups>['query']>, 'after'>

@@ -9,6 +9,7 @@ export type Refused =
   | 'alreadyInvited'
   | 'alreadySent'
   | 'wordsMissing'
+  | 'seasonOverlaps'
   | 'unfit'
 
 /** By code of the problem. */
@@ -24,5 +25,6 @@ export const REFUSED: Readonly<Record<string, Refused>> = {
   sent: 'alreadySent',
   'words-missing': 'wordsMissing',
   'not-scheduled': 'gone',
+  'season-overlaps': 'seasonOverlaps',
   'refused-fields': 'unfit',
 }
