@@ -3,6 +3,7 @@ import type { Database } from './db/database.ts'
 import { tenants } from './db/schema/tenants.ts'
 import { leaveUnplayable } from './demo/leave-unplayable.ts'
 import { enrolDemo } from './demo/seed.ts'
+import { seedDemoSeason } from './demo/season.ts'
 import { seedDemoTips } from './demo/tips.ts'
 import { seedDemoWelcome } from './demo/welcome.ts'
 import { seedDemoShop } from './demo/seed-shop.ts'
@@ -45,6 +46,7 @@ export async function publishBuilt({ db, clock, dist, isDemo, isProduction }: Pu
     for (const line of await leaveUnplayable(db, build, dist)) console.log(line)
     await seedDemoAttempts(db, now)
     await seedDemoTips(db, now)
+    await seedDemoSeason(db, now)
     await seedDemoShop(db, now)
     await seedDemoWelcome(db, now)
   }

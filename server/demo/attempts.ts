@@ -2,14 +2,29 @@ import type { TaskMove } from '#shared/scene/tasks/task.ts'
 
 const mailbox = (name: string) => `${name}@demo.waymark.test`
 
+interface DemoTeam {
+  name: string
+  /** E-mail addresses. */
+  leaders: readonly string[]
+  members: readonly string[]
+}
+
 /** Whoever opens the demo as leader finds these people; three of them are a team that is too small for figures. */
-export const DEMO_TEAMS = [
+export const DEMO_TEAMS: readonly DemoTeam[] = [
   {
     name: 'Lamplighters',
     leaders: [mailbox('leader')],
     members: [
       ...['player', 'player2', 'hanna', 'max', 'lucia', 'piotr'],
       ...['sofia', 'jakub', 'greta', 'emil'],
+    ].map(mailbox),
+  },
+  {
+    name: 'Harbour pilots',
+    leaders: [],
+    members: [
+      ...['nora', 'kacper', 'elena', 'timo', 'zofia', 'mateo'],
+      ...['lena', 'adam', 'carmen', 'felix', 'iga', 'tom'],
     ].map(mailbox),
   },
   { name: 'Night watch', leaders: [mailbox('leader')], members: ['piotr', 'jakub', 'sofia'].map(mailbox) },
@@ -32,6 +47,8 @@ export interface DemoAttempt {
 
 /** What the demo's people have done before anybody looks, the earliest first. */
 export const DEMO_ATTEMPTS: readonly DemoAttempt[] = [
+  ...pills('nora', 26, ['long-passphrases', 'second-factor', 'locked-screen'], 5),
+  ...pills('kacper', 25, ['long-passphrases', 'second-factor'], 4),
   ...pills('jakub', 22, ['long-passphrases', 'second-factor', 'locked-screen'], 6),
   ...pills('greta', 20, ['long-passphrases', 'second-factor'], 3),
   ...pills('sofia', 17, ['long-passphrases', 'second-factor', 'locked-screen'], 5),
@@ -76,6 +93,21 @@ export const DEMO_ATTEMPTS: readonly DemoAttempt[] = [
     sentence: 'It is a bit much at the moment.',
     sure: 3,
   }),
+  ...pills('zofia', 13, ['long-passphrases', 'second-factor'], 6),
+  ...pills('elena', 9, ['long-passphrases', 'second-factor', 'locked-screen', 'five-signs'], 4),
+  ...pills('nora', 8, ['five-signs', 'boss-at-1658', 'report-it'], 6),
+  ...pills('timo', 7, ['long-passphrases', 'second-factor'], 5),
+  ...pills('mateo', 4, ['long-passphrases', 'second-factor', 'locked-screen'], 3),
+  ...pills('kacper', 3, ['locked-screen', 'five-signs', 'boss-at-1658'], 7),
+  ...pills('zofia', 3, ['locked-screen'], 4),
+  ...pills('lena', 2, ['long-passphrases', 'second-factor'], 4),
+  ...pills('adam', 2, ['long-passphrases'], 5),
+  ...pills('carmen', 1, ['long-passphrases', 'second-factor', 'locked-screen'], 4),
+  ...pills('felix', 1, ['long-passphrases'], 6),
+  ...pills('nora', 1, ['whose-data', 'need-to-know'], 5),
+  ...pills('elena', 1, ['boss-at-1658'], 6),
+  ...pills('iga', 0, ['long-passphrases', 'second-factor'], 4),
+  ...pills('tom', 0, ['long-passphrases'], 7),
   ownWords('lucia', 0, {
     moment:
       'Last month: three night shifts in a row because two of us were ill. I made a mistake in the stock list on the third.',

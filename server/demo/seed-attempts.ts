@@ -68,7 +68,7 @@ async function seedTeam(
         const person = known.get(email)
         return person ? [{ tenantId, teamId: team.id, personId: person.id, createdAt: now }] : []
       })
-    await tx.insert(teamLeaders).values(inTeam(leaders))
+    if (leaders.length > 0) await tx.insert(teamLeaders).values(inTeam(leaders))
     await tx.insert(teamMembers).values(inTeam(members))
   })
 }
