@@ -3,6 +3,7 @@ import type { OverlayViews } from '#src/overlay/OverlayHost.tsx'
 import { NewVersion } from '#src/pwa/NewVersion.tsx'
 import { ApiErrorModal } from '#src/shell/popups/ApiErrorModal.tsx'
 
+const rankings = () => import('#src/game/rankings/rankings.ts')
 const popups = () => import('#src/shell/popups/popups.ts')
 
 /** The view of every overlay kind. What speaks of a lost connection cannot be fetched then: it comes with this list. */
@@ -15,6 +16,8 @@ export const VIEWS = {
   newVersion: NewVersion,
   profile: lazyComponent(async () => (await popups()).ProfileComplete),
   push: lazyComponent(async () => (await import('#src/game/hud/bell-widgets.ts')).PushQuestion),
+  seasonRecap: lazyComponent(async () => (await rankings()).SeasonRecap),
+  smallRanking: lazyComponent(async () => (await rankings()).SmallRankingView),
   streak: lazyComponent(async () => (await popups()).Streak),
   tour: lazyComponent(async () => (await import('#src/game/tutorial/MapTutorial.tsx')).MapTutorial),
 } satisfies OverlayViews

@@ -13,6 +13,8 @@ export const PLAYER = '/app/player'
 /** My trainings there, and what leaders said to them. */
 export const TRAININGS = '/app/player#trainings'
 export const SETTINGS = '/app/player/settings'
+/** The whole ranking, podium and list. */
+export const RANKINGS = '/app/rankings'
 export const ADVENTURES = '/app/adventures'
 /** Where designers bring packages. */
 export const PACKAGES = '/app/packages'

@@ -45,6 +45,8 @@ export const KINDS: Record<OverlayKind, OverlayRule> = {
   profile: { priority: 55, layer: 'dialog', over: 'page' },
   info: { priority: 50, layer: 'notice', over: 'page' },
   alert: { priority: 40, layer: 'dialog', over: 'map' },
+  smallRanking: { priority: 45, layer: 'dialog', over: 'map', isSingle: true },
+  seasonRecap: { priority: 35, layer: 'dialog', over: 'map', isSingle: true },
   push: { priority: 30, layer: 'dialog', over: 'map', isSingle: true, calmMs: 2000 },
   newVersion: { priority: 10, layer: 'plate', over: 'page', isSingle: true, outlivesSignOut: true },
 }

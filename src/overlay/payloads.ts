@@ -1,5 +1,6 @@
 import type { AlertMessage } from '#shared/contract/messages.ts'
 import type { Profile, StreakReply } from '#shared/contract/player.ts'
+import type { Recap } from '#shared/contract/rankings.ts'
 import type { Band } from '#shared/domain/bands.ts'
 import type { FinishedTask, FinishedWith } from '#shared/domain/finish.ts'
 import type { MissionNode } from '#shared/scene/adventure.ts'
@@ -18,6 +19,9 @@ export interface OverlayPayloads {
   info: { info: Info }
   alert: { message: AlertMessage }
   push: object
+  smallRanking: object
+  /** How a season ended. */
+  seasonRecap: { recap: Recap }
   newVersion: object
 }
 

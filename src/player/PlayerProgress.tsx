@@ -10,10 +10,12 @@ import { Section } from '#src/features/profile/Section.tsx'
 import { FinishedTasks } from '#src/features/progress/FinishedTasks.tsx'
 import { MissionProgress } from '#src/features/progress/MissionProgress.tsx'
 import { MyPoints } from '#src/features/progress/MyPoints.tsx'
+import { SmallRanking } from '#src/features/rankings/SmallRanking.tsx'
 import { StreakStrip } from '#src/features/streak/StreakStrip.tsx'
 import { TipBook } from '#src/features/tips/TipBook.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
-import { HOME, pathOfIntroduction, pathOfMission } from '#src/navigation/paths.ts'
+import { HOME, pathOfIntroduction, pathOfMission, RANKINGS } from '#src/navigation/paths.ts'
 import { useEnterAdventure } from '#src/shell/use-enter-adventure.ts'
 import { reviewPathOf } from '#src/features/tasks/review-path.ts'
 import { CompetenceSection } from './CompetenceSection.tsx'
@@ -78,6 +80,12 @@ export function PlayerProgress() {
         </Section>
       </div>
       <div className={styles.column}>
+        <Section id="ranking" title={t('rankings.small')}>
+          <SmallRanking />
+          <Button variant="secondary" onClick={() => go(RANKINGS)}>
+            {t('rankings.whole')}
+          </Button>
+        </Section>
         <Section id="points" title={t('progress.area.statement')} about={t('progress.area.statementAbout')}>
           <MyPoints />
         </Section>

@@ -12,6 +12,7 @@ const page = (load: () => Promise<ComponentType>) => latePage(load, PageMissing)
 const PAGES = {
   adventures: page(async () => (await import('#src/auth/adventures/AdventuresRoute.tsx')).AdventuresRoute),
   player: page(async () => (await import('#src/player/PlayerRoute.tsx')).PlayerRoute),
+  rankings: page(async () => (await import('#src/player/RankingsRoute.tsx')).RankingsRoute),
   packages: page(async () => (await import('#src/admin/PackagesRoute.tsx')).PackagesRoute),
   start: page(async () => (await import('#src/game/routes/StartRoute.tsx')).StartRoute),
   map: page(async () => (await import('#src/game/routes/MapRoute.tsx')).MapRoute),
@@ -38,10 +39,19 @@ export async function pageOf(name: keyof typeof PAGES): Promise<ComponentType> {
 }
 
 // The few who lead, make what is played or keep people fetch theirs themselves.
-const { leader: _leader, packages: _packages, people: _people, player, adventures, ...played } = PAGES
+const {
+  leader: _leader,
+  packages: _packages,
+  people: _people,
+  player,
+  rankings,
+  adventures,
+  ...played
+} = PAGES
 addPagesAhead('pages', [
   ...Object.values(played).map(({ late }) => late.fetch),
   ...playersAhead(),
   player.late.fetch,
+  rankings.late.fetch,
   adventures.late.fetch,
 ])

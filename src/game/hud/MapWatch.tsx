@@ -9,6 +9,7 @@ import { useTour } from '../tutorial/use-tour.ts'
 import { useTourDue } from '../tutorial/use-tour-due.ts'
 import { useHudPanel } from './hud-store.ts'
 import { useDailyStreak } from './use-daily-streak.ts'
+import { useSeasonRecap } from './use-season-recap.ts'
 import { useStreakDue } from './use-streak-due.ts'
 
 /** Reports to the overlay queue that a map is there, whether it is free, and what may still come over it. */
@@ -22,6 +23,7 @@ export function MapWatch({ isPage }: { isPage: boolean }) {
   useExpected('streak', isStreakDue)
   useTour(isTourDue && !isPage)
   useDailyStreak()
+  useSeasonRecap()
   useEffect(() => overlay.standOn('map'), [])
   // last, when everything that comes by itself is in the queue
   useEffect(() => (isFree ? overlay.standOn('freeMap') : undefined), [isFree])

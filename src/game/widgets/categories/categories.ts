@@ -1,4 +1,22 @@
+import { RANKINGS } from '#src/navigation/paths.ts'
+import { overlay } from '#src/overlay/overlay.ts'
+import { TrophyIcon, UsersThreeIcon } from '#src/ui/icons.ts'
 import type { MapCategory } from './define-category.ts'
 
 /** The category menu of every map, from top to bottom; one that is not offered is not shown (MAP-5). */
-export const CATEGORIES: readonly MapCategory[] = []
+export const CATEGORIES: readonly MapCategory[] = [
+  {
+    viewType: 'rankingSmall',
+    Icon: UsersThreeIcon,
+    text: (t) => t('rankings.small'),
+    opens: { show: () => void overlay.show({ kind: 'smallRanking' }) },
+    isOffered: () => true,
+  },
+  {
+    viewType: 'rankingBig',
+    Icon: TrophyIcon,
+    text: (t) => t('rankings.title'),
+    opens: { path: RANKINGS },
+    isOffered: () => true,
+  },
+]

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
+import type { MyRank } from '#shared/contract/rankings.ts'
+import { counted } from '#shared/domain/numbers.ts'
+import { EyeSlashIcon } from '#src/ui/icons.ts'
+import styles from '../Rankings.module.css'
+
+/** What my place says to me: how far the next one is, that I am on my way, or that nobody sees me. */
+export function MyPlace({ me }: { me: MyRank | null }) {
+  const { t } = useTranslation()
+  if (!me) return <p className={styles.quiet}>{t('rankings.notRanked')}</p>
+  return (
+    <div className={styles.mine}>
+      <p className={styles.mineWords}>{sentenceOf(me, t)}</p>
+      {me.isHidden && (
+        <p className={styles.hidden}>
+          <EyeSlashIcon size={20} aria-hidden />
+          {t('rankings.hidden')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function sentenceOf({ rank, points, toNext }: MyRank, t: TFunction): string {
+  if (points === 0) return t('rankings.notYet')
+  if (rank === null) {
+    return toNext === null ? t('rankings.onYourWay') : t('rankings.onYourWayTo', counted(toNext))
+  }
+  if (toNext === null) return t('rankings.first')
+  return t('rankings.toNext', counted(toNext))
+}
