@@ -24,7 +24,6 @@ export function BigRanking() {
   const windows = (['month', 'season', 'all'] as const).filter((one) => one !== 'season' || season)
   return (
     <div className={styles.page}>
-      {season && <SeasonGoal season={season} />}
       <section className={styles.board} aria-label={t('rankings.list')}>
         <div className={styles.choices}>
           <Choice
@@ -47,6 +46,7 @@ export function BigRanking() {
           onEverybody={() => setScope('everybody')}
         />
       </section>
+      {season && <SeasonGoal season={season} />}
     </div>
   )
 }
