@@ -1,10 +1,17 @@
-import { RANKINGS } from '#src/navigation/paths.ts'
+import { RANKINGS, SHOP } from '#src/navigation/paths.ts'
 import { overlay } from '#src/overlay/overlay.ts'
-import { TrophyIcon, UsersThreeIcon } from '#src/ui/icons.ts'
+import { StorefrontIcon, TrophyIcon, UsersThreeIcon } from '#src/ui/icons.ts'
 import type { MapCategory } from './define-category.ts'
 
 /** The category menu of every map, from top to bottom; one that is not offered is not shown (MAP-5). */
 export const CATEGORIES: readonly MapCategory[] = [
+  {
+    viewType: 'shop',
+    Icon: StorefrontIcon,
+    text: (t) => t('shop.title'),
+    opens: { path: SHOP },
+    isOffered: ({ config }) => config.shop.isShopEnabled,
+  },
   {
     viewType: 'rankingSmall',
     Icon: UsersThreeIcon,
