@@ -13,8 +13,15 @@ import { visibleBox } from '#shared/scene/hit/visible-box.ts'
 import { textOf } from './read/text-file.ts'
 import { UnreadableArt } from './unreadable-art.ts'
 
-/** Pictures of cards and tasks are shown at most this large, at twice the density; what is looked at from near is finer. */
-const LARGEST = { usual: { width: 1280, height: 960 }, large: { width: 2560, height: 1920 } }
+/**
+ * Pictures of cards and tasks are shown at most this large, at twice the density; what is looked at from near is finer, a badge
+ * smaller.
+ */
+const LARGEST = {
+  usual: { width: 1280, height: 960 },
+  large: { width: 2560, height: 1920 },
+  badge: { width: 320, height: 320 },
+}
 export type ServedSize = keyof typeof LARGEST
 
 /** What a single file may be. */

@@ -3,6 +3,7 @@ import { entryOf } from '#shared/scene/entry-of.ts'
 import type { GoneName, PublishedAdventure, PublishedBuild } from '#shared/scene/published.ts'
 import { ArtCache } from './art-cache.ts'
 import { ArtStore } from './art-store.ts'
+import { checkBadges } from './check/badges.ts'
 import { checkHud } from './check/hud.ts'
 import { checkKinds } from './check/kinds.ts'
 import { readingOrder } from './check/reading-order.ts'
@@ -16,6 +17,7 @@ import { readEarlierBuild, type EarlierBuild } from './publish/earlier-build.ts'
 import { goneAdventures } from './publish/gone-adventures.ts'
 import { findGoneNames, reportGoneNames } from './publish/gone-names.ts'
 import { Assistants } from './publish/assistants.ts'
+import { Badges } from './publish/badges.ts'
 import { Books } from './publish/books.ts'
 import { Films } from './publish/films.ts'
 import { PackageStore } from './packages/package-store.ts'
@@ -151,6 +153,7 @@ async function buildAdventure(source: AdventureSource, building: Building): Prom
   checkTasks(adventure, findings)
   checkTexts(adventure, findings)
   checkUnlocking(adventure, children, findings)
+  checkBadges(adventure, children, findings)
   rememberGone(adventure, building)
   const pictures = new Pictures(adventure, cache, store, findings)
   const films = new Films(adventure, store, findings)
@@ -159,6 +162,7 @@ async function buildAdventure(source: AdventureSource, building: Building): Prom
   const packages = new Packages(adventure, cache, building.packages, findings)
   const assistants = new Assistants(adventure, cache, store, findings)
   const placeholder = await storePlaceholder(store)
+  const badges = new Badges(adventure, cache, store, findings)
   const portraits = new Portraits({ of: source.id, cache, store, views })
   const assembly = {
     adventure,
@@ -174,12 +178,13 @@ async function buildAdventure(source: AdventureSource, building: Building): Prom
     books,
     packages,
     assistants,
+    badges,
     placeholder,
     findings,
   }
   await pictures.prepare()
   const assembled = await assembleAdventure(assembly)
-  for (const art of [pictures, films, sounds, books, packages, assistants]) art.adviseUnused()
+  for (const art of [pictures, films, sounds, books, packages, assistants, badges]) art.adviseUnused()
   return assembled
 }
 

@@ -179,8 +179,16 @@ export const MissionText = z.strictObject({
 })
 export type MissionText = z.infer<typeof MissionText>
 
+const BadgeText = z.strictObject({
+  name: Name,
+  /** How it is earned; as it is read before and after that. */
+  text: Line.check(z.minLength(1)),
+})
+export type BadgeText = z.infer<typeof BadgeText>
+
 export const AdventureText = z.strictObject({
   name: Name,
   competences: z._default(z.record(z.string(), Name), {}),
+  badges: z.optional(z.record(z.string(), BadgeText)),
 })
 export type AdventureText = z.infer<typeof AdventureText>

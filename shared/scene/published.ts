@@ -1,5 +1,6 @@
 import type { Language } from '../domain/languages.ts'
 import type { MissionKind } from '../domain/mission-kinds.ts'
+import type { PublishedBadge } from './badges.ts'
 import type { SceneAlign } from './description.ts'
 import type { AdventureText, MissionText } from './files.ts'
 import type { SceneLayout } from './layout.ts'
@@ -61,6 +62,8 @@ export interface PublishedAdventure {
   thumbnail: string | null
   text: Partial<Record<Language, AdventureText>>
   missions: PublishedMission[]
+  /** Versions of before these were known, and adventures without any, do not have them. */
+  badges?: PublishedBadge[]
   /** Hash of everything above: the same content is the same version. */
   version: string
 }

@@ -15,7 +15,7 @@ describe('the schemas for editors', () => {
     await writeSchemas(scenes)
     expect(await checkSchemas(scenes)).toEqual([])
     expect(await readdir(scenes)).toEqual(
-      ['adventure', 'mission', 'scene', 'task'].map((name) => `${name}.schema.json`),
+      ['adventure', 'badges', 'mission', 'scene', 'task'].map((name) => `${name}.schema.json`),
     )
   })
 

@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { BadgesFile } from '#shared/scene/badges.ts'
 import { AdventureFile, MissionFile, SceneFile } from '#shared/scene/files.ts'
 import { TaskFile } from '#shared/scene/tasks/task.ts'
 
-const SCHEMAS = { adventure: AdventureFile, mission: MissionFile, scene: SceneFile, task: TaskFile }
+const SCHEMAS = { adventure: AdventureFile, badges: BadgesFile, mission: MissionFile, scene: SceneFile, task: TaskFile }
 
 /** Files of the scenes folder (`<file>.schema.json`) that are not what the code says, with what they should be. */
 async function findStale(scenesDir: string): Promise<Map<string, string>> {

@@ -27,7 +27,8 @@ export function checkTexts(adventure: AdventureSource, findings: Findings): void
       else if (text) checkMission(mission, text, label, findings)
     }
   }
-  if (competences.size === 0 && Object.keys(adventure.texts).length === 0) {
+  const badges = adventure.badges && [...new Set(adventure.badges.map(({ id }) => id))]
+  if (competences.size === 0 && badges?.length === 0 && Object.keys(adventure.texts).length === 0) {
     const hint = 'Write text/en.json: { "name": "…" }, and the same for the other languages.'
     findings.advise(adventure.folder.label('text/'), 'is missing: the name is that of the folder', hint)
     return
@@ -36,8 +37,10 @@ export function checkTexts(adventure: AdventureSource, findings: Findings): void
     const text: AdventureText | null | undefined = adventure.texts[language]
     const label = adventure.folder.label(`text/${language}.json`)
     if (text === undefined) missingFile(label, findings)
-    else if (text)
+    else if (text) {
       compare({ needed: [...competences], written: text.competences, at: 'competences', label, findings })
+      if (badges) compare({ needed: badges, written: text.badges ?? {}, at: 'badges', label, findings })
+    }
   }
 }
 

@@ -23,6 +23,7 @@ import { builtTask } from '../tasks/built-task.ts'
 import type { NeededWords } from '../tasks/task-intake.ts'
 import { fillAdventureTexts, fillMissionTexts } from './fill-texts.ts'
 import type { Assistants } from './assistants.ts'
+import type { Badges } from './badges.ts'
 import type { Books } from './books.ts'
 import type { Films } from './films.ts'
 import { placeNewcomers } from './newcomers.ts'
@@ -50,6 +51,7 @@ export interface Assembly {
   books: Books
   packages: Packages
   assistants: Assistants
+  badges: Badges
   placeholder: Placed
   findings: Findings
 }
@@ -64,14 +66,20 @@ export async function assembleAdventure(assembly: Assembly): Promise<PublishedAd
     if (source) missions.push(await assembleMission(source, assembly))
   }
   const competences = [...new Set(missions.flatMap(({ tasks }) => tasks.flatMap((task) => task.competences)))]
+  const badges = await assembly.badges.publish(assembly.placeholder.file.url)
   const content = {
     id,
     rootMission: settings.rootMission,
     mainDestinationType: settings.mainDestinationType,
     languages: settings.languages,
     thumbnail: await thumbnailOf(assembly),
-    text: fillAdventureTexts(id, competences, adventure.texts, settings.languages),
+    text: fillAdventureTexts(
+      { id, competences, badges: badges.map((badge) => badge.id) },
+      adventure.texts,
+      settings.languages,
+    ),
     missions: await sideBySide(missions, (mission) => withPosters(mission, assembly)),
+    ...(badges.length > 0 && { badges }),
   }
   return { ...content, version: contentHash(JSON.stringify(content)) }
 }

@@ -1,6 +1,13 @@
 import type { Language } from '#shared/domain/languages.ts'
 import { entryOf } from '#shared/scene/entry-of.ts'
-import type { AdventureText, MissionText, PartText, StepText, TaskText } from '#shared/scene/files.ts'
+import type {
+  AdventureText,
+  BadgeText,
+  MissionText,
+  PartText,
+  StepText,
+  TaskText,
+} from '#shared/scene/files.ts'
 import type { PublishedStep } from '#shared/scene/published.ts'
 import type { Texts } from '../read/texts.ts'
 import type { NeededPart, NeededWords, PartField } from '../tasks/task-intake.ts'
@@ -37,9 +44,15 @@ export function fillMissionTexts(
   }))
 }
 
+/** What of an adventure has words. */
+interface WordedAdventure {
+  id: string
+  competences: readonly string[]
+  badges: readonly string[]
+}
+
 export function fillAdventureTexts(
-  id: string,
-  competences: readonly string[],
+  { id, competences, badges }: WordedAdventure,
   texts: Texts<AdventureText>,
   languages: readonly Language[],
 ): Partial<Record<Language, AdventureText>> {
@@ -51,7 +64,18 @@ export function fillAdventureTexts(
         first(written, (text) => entryOf(text.competences, one)) ?? nameOf(one),
       ]),
     ),
+    ...(badges.length > 0 && {
+      badges: Object.fromEntries(badges.map((badge) => [badge, fillBadge(badge, written)])),
+    }),
   }))
+}
+
+function fillBadge(id: string, written: Written<AdventureText>): BadgeText {
+  const texts = written.map((text) => text && entryOf(text.badges ?? {}, id))
+  return {
+    name: first(texts, ({ name }) => name) ?? nameOf(id),
+    text: first(texts, ({ text }) => text) ?? nameOf(id),
+  }
 }
 
 /** 'first-aid' to 'First aid' */

@@ -1,4 +1,5 @@
 import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
+import { BadgesFile, type BadgeFile } from '#shared/scene/badges.ts'
 import { AdventureFile, AdventureText } from '#shared/scene/files.ts'
 import { LONGEST_SLUG, Slug } from '#shared/scene/slug.ts'
 import * as z from 'zod/mini'
@@ -26,12 +27,15 @@ export interface AdventureSource {
   sounds: Folder
   books: Folder
   packages: Folder
+  badgePictures: Folder
+  /** Null where the file was refused. */
+  badges: readonly BadgeFile[] | null
   missions: ReadonlyMap<string, MissionSource>
 }
 
-const NO_MISSIONS = new Set(['text', 'pictures', 'films', 'assistants', 'sounds', 'books', 'packages'])
+const NO_MISSIONS = new Set(['text', 'pictures', 'films', 'assistants', 'sounds', 'books', 'packages', 'badges'])
 const MOST_MISSIONS = 300
-const KNOWN_FILES = ['adventure.json', 'README.md']
+const KNOWN_FILES = ['adventure.json', 'badges.json', 'README.md']
 
 /** Reads all of an adventure but its art. Null where there is nothing to be played. */
 export async function readAdventure(folder: Folder, findings: Findings): Promise<AdventureSource | null> {
@@ -77,8 +81,15 @@ export async function readAdventure(folder: Folder, findings: Findings): Promise
     sounds: await innerFolder(folder, 'sounds'),
     books: await innerFolder(folder, 'books'),
     packages: await innerFolder(folder, 'packages'),
+    badgePictures: await innerFolder(folder, 'badges'),
+    badges: await readBadges(folder, findings),
     missions,
   }
+}
+
+async function readBadges(folder: Folder, findings: Findings): Promise<readonly BadgeFile[] | null> {
+  const { value, isThere } = await readJson(folder, 'badges.json', BadgesFile, findings)
+  return isThere ? (value?.badges ?? null) : []
 }
 
 function checkNames(folder: Folder, said: Partial<AdventureFile>, findings: Findings): void {
