@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Database } from './db/database.ts'
 import { tenants } from './db/schema/tenants.ts'
 import { leaveUnplayable } from './demo/leave-unplayable.ts'
+import { seedDemoBadges } from './demo/seed-badges.ts'
 import { enrolDemo } from './demo/seed.ts'
 import { seedDemoSeason } from './demo/season.ts'
 import { seedDemoTips } from './demo/tips.ts'
@@ -48,6 +49,7 @@ export async function publishBuilt({ db, clock, dist, isDemo, isProduction }: Pu
     await seedDemoTips(db, now)
     await seedDemoSeason(db, now)
     await seedDemoShop(db, now)
+    await seedDemoBadges(db, now)
     await seedDemoWelcome(db, now)
   }
   for (const line of await otherAdventures(db, build, dist)) console.log(line)

@@ -35,6 +35,7 @@ import { accountRoutes } from './modules/accounts/routes.ts'
 import { activityRoutes } from './modules/activities/routes.ts'
 import { adventureRoutes } from './modules/adventures/routes.ts'
 import { assessmentRoutes } from './modules/assessments/routes.ts'
+import { badgeRoutes } from './modules/badges/routes.ts'
 import { figureRoutes } from './modules/figures/routes.ts'
 import { messageRoutes } from './modules/messages/routes.ts'
 import { missionRoutes } from './modules/missions/routes.ts'
@@ -75,6 +76,7 @@ const PARTS: readonly Route[] = [
   ...accountRoutes,
   ...platformRoutes,
   ...playerRoutes,
+  ...badgeRoutes,
   ...settingsRoutes,
   ...adventureRoutes,
   ...activityRoutes,

@@ -17,6 +17,7 @@ import { startJobs } from './lib/job-worker.ts'
 import { openMail } from './lib/mail.ts'
 import { mustHaveMailFolder } from './mail-folder.ts'
 import { mailJobs } from './modules/accounts/mails/send-mails.ts'
+import { badgeJobs } from './modules/badges/look-back.ts'
 import { messageJobs } from './modules/messages/deliver.ts'
 import { notificationJobs } from './modules/push/notification-jobs.ts'
 import { openSender } from './open-sender.ts'
@@ -84,7 +85,7 @@ export async function start(settings: Settings): Promise<void> {
     const sendMail = openMail(mail, systemClock)
     // one that waits for a service does not keep the other waiting
     const stopJobs = [
-      { ...mailJobs(db, sendMail), ...messageJobs(db) },
+      { ...mailJobs(db, sendMail), ...messageJobs(db), ...badgeJobs(db, readFileParams) },
       notificationJobs({ db, push, sendMail, publicOrigin: origin, readFileParams }),
     ].map((handlers) =>
       startJobs(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
+import { localTimeIn } from '#shared/domain/local-time.ts'
 import type { TaskMove, TaskPublished } from '#shared/scene/tasks/task.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
@@ -12,6 +13,7 @@ import { tenants } from '#server/db/schema/tenants.ts'
 import { Problem } from '#server/http/problem.ts'
 import { playsOfTask } from '#server/modules/tasks/plays.ts'
 import type { When } from '#kinds/define/rule.ts'
+import { badgeTests } from '#server/play/badge-tests.ts'
 import { readContent } from '#server/play/read-content.ts'
 import { finishAttempt } from '#server/rewards/finish-attempt.ts'
 import { readStreakRules } from '#server/rewards/streak-rules.ts'
@@ -127,6 +129,8 @@ async function doWork(db: Database, { tenant, person, adventure, attempt, now }:
   const isLeaderAcceptRequired = task.isLeaderAcceptRequired ?? false
   const points = Math.round(task.points * result.share)
   const coins = Math.round(task.coins * result.share)
+  const rules = readStreakRules(tenant.params, tenant.features.isShopEnabled)
+  const hour = Number(localTimeIn(player.timeZone, finishedAt).slice(0, 2))
   const attemptId = randomUUID()
   await db.transaction(async (tx) => {
     const { stored, progress } = play
@@ -160,9 +164,10 @@ async function doWork(db: Database, { tenant, person, adventure, attempt, now }:
         },
         denied: { denided: true },
         missionTasks: content.tasksBelow.get(missionId) ?? [],
+        badges: badgeTests(content, rules.period, { by: 'finish', taskId: task.id, hour }),
         streak: await readStreak(tx, player),
       },
-      readStreakRules(tenant.params, tenant.features.isShopEnabled),
+      rules,
       finishedAt,
     )
   })

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { PublishedAdventure } from '#shared/scene/published.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures, adventureVersions } from '#server/db/schema/adventures.ts'
+import { lookBackFor } from './badge-look-back.ts'
 import { forgetWhoAnswered } from './anonymous-answers.ts'
 import { withKnownKinds } from './known-kinds.ts'
 import { placedPackages } from './placed-packages.ts'
@@ -30,7 +31,7 @@ export async function publishAdventure(
     if (adventure.builtAt < builtAt) {
       const versionId = await storeVersion(tx, tenantId, adventure.id, published, now)
       await tx.update(adventures).set({ versionId, builtVersionId: versionId, builtAt }).where(isIt)
-      await layPackages(tx, { tenantId, adventureId: adventure.id }, now)
+      await layPackages(tx, { tenantId, adventureId: adventure.id }, now, adventure.versionId)
     }
     return adventure.id
   })
@@ -39,11 +40,13 @@ export async function publishAdventure(
 /**
  * Shows players an adventure as it was built, with the packages that its tenant has put into its missions by now. In the
  * caller's transaction, after the packages were changed.
+ * @param seenVersionId what players saw before, where that is another one than the adventure has by now
  */
 export async function layPackages(
   tx: Database,
   { tenantId, adventureId }: { tenantId: string; adventureId: string },
   now: Date,
+  seenVersionId?: string,
 ): Promise<void> {
   const isIt = and(eq(adventures.tenantId, tenantId), eq(adventures.id, adventureId))
   // locks the row: changes of one adventure come one after the other
@@ -61,6 +64,8 @@ export async function layPackages(
   await tx.update(adventures).set({ versionId, builtVersionId }).where(isIt)
   await numberTasks(tx, { tenantId, adventureId }, laid, now)
   await forgetWhoAnswered(tx, { tenantId, adventureId }, withKnownKinds(laid))
+  if (versionId !== (seenVersionId ?? adventure.versionId))
+    await lookBackFor(tx, { tenantId, adventureId }, laid, now)
 }
 
 async function storeVersion(

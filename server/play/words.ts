@@ -1,6 +1,6 @@
 import { pickLanguage, type Language } from '#shared/domain/languages.ts'
 import { entryOf } from '#shared/scene/entry-of.ts'
-import type { MissionText, StepText } from '#shared/scene/files.ts'
+import type { BadgeText, MissionText, StepText } from '#shared/scene/files.ts'
 import type { Content } from './content.ts'
 
 type TaskText = MissionText['tasks'][string]
@@ -13,6 +13,7 @@ export interface Words {
   task(id: string): TaskText
   step(missionId: string, id: string): StepText
   competence(key: string): string
+  badge(id: string): BadgeText
 }
 
 interface Offer {
@@ -45,5 +46,6 @@ export function wordsIn(content: Content, wishes: readonly string[], tenant: Off
     step: (missionId, id) =>
       entryOf(textOf(missionId)?.steps ?? {}, id) ?? { title: id, text: '', picture: '' },
     competence: (key) => entryOf(adventure?.competences ?? {}, key) ?? key,
+    badge: (id) => entryOf(adventure?.badges ?? {}, id) ?? { name: id, text: '' },
   }
 }

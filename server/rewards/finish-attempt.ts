@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { localDateIn } from '#shared/domain/local-date.ts'
 import { prepared } from '#server/db/prepared.ts'
+import type { BadgeTest } from '#server/db/badge-test.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Streak } from '#shared/domain/streak.ts'
 import {
@@ -31,6 +32,8 @@ export interface FinishedAttempt {
   denied: Record<string, unknown>
   /** Every task of the mission. */
   missionTasks: readonly string[]
+  /** Of the badges that it may earn. */
+  badges: readonly BadgeTest[]
   /** As it was read with the attempt: one round trip less. */
   streak: Streak
 }
@@ -44,7 +47,7 @@ interface Closed {
   reply: unknown
 }
 
-/** Closes an attempt and gives what it brings: completion, ledger, wallet, streak and activity, once and together. */
+/** Closes an attempt and gives what it brings: completion, ledger, wallet, streak, badges and activity, once and together. */
 export async function finishAttempt(
   db: Database,
   player: Streaker,
@@ -86,6 +89,8 @@ async function write(
     missionTasks: finished.missionTasks,
     day: localDateIn(player.timeZone, now),
     now,
+    zone: player.timeZone,
+    badges: step ? finished.badges : finished.badges.filter(({ type }) => type !== 'streak'),
     step: step && stepToWrite(player, 'task', step, rules, now),
   }
   const [row] = await closeAttempt(db).execute({ finish: JSON.stringify(finish) })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { localDateIn } from '#shared/domain/local-date.ts'
+import type { BadgeTest } from '#server/db/badge-test.ts'
 import type { Database } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 
@@ -23,13 +24,15 @@ export interface FinishedStory {
   /** Index of its last step. */
   lastStep: number
   bonus: Bonus
+  /** Of the badges that it may earn. */
+  badges: readonly BadgeTest[]
 }
 
 /** Finishes a story and gives its bonus, once and together. What finishing it under this key brought, as the books have it. */
 export async function finishStory(
   db: Database,
   finder: Finder,
-  { adventureId, missionId, key, lastStep, bonus }: FinishedStory,
+  { adventureId, missionId, key, lastStep, bonus, badges }: FinishedStory,
   now: Date,
 ): Promise<Bonus> {
   const story = {
@@ -40,6 +43,8 @@ export async function finishStory(
     key,
     lastStep,
     ...bonus,
+    badges,
+    zone: finder.timeZone,
     day: localDateIn(finder.timeZone, now),
     now,
   }

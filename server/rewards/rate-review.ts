@@ -3,6 +3,7 @@ import { isSentBack } from '#shared/domain/assessment.ts'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { localDateIn } from '#shared/domain/local-date.ts'
 import type { Database } from '#server/db/database.ts'
+import { awardBadges, type Stake } from './badges.ts'
 import { notify } from '#server/lib/notify.ts'
 
 export interface GivenRating {
@@ -16,6 +17,8 @@ export interface GivenRating {
   comment: string
   /** The player's: the ledger's day is the player's day. */
   timeZone: string
+  /** The badges that a rating may earn the player. */
+  stake: Stake | null
 }
 
 /** `taken`: it was rated before; `claimed`: another leader holds it; `gone`: there is none that this leader may rate. */
@@ -28,7 +31,7 @@ const NOTIFICATION_LIFE_MS = 3 * DAY_MS
 export async function rateReview(
   db: Database,
   leader: { id: string; tenantId: string },
-  { reviewId, personId, key, stars, comment, timeZone }: GivenRating,
+  { reviewId, personId, key, stars, comment, timeZone, stake }: GivenRating,
   now: Date,
 ): Promise<RatingOutcome> {
   const rating = JSON.stringify({
@@ -50,6 +53,7 @@ export async function rateReview(
       const expiresAt = new Date(now.getTime() + NOTIFICATION_LIFE_MS)
       const occasion = { tenantId: leader.tenantId, kind: 'rating', about: reviewId, expiresAt } as const
       await notify(tx, [personId], occasion, now)
+      await awardBadges(tx, { tenantId: leader.tenantId, id: personId, timeZone }, stake, now)
     }
     return row?.outcome ?? 'gone'
   })

@@ -11,6 +11,7 @@ import {
 } from '#shared/domain/streak.ts'
 import type { Database } from '#server/db/database.ts'
 import { streaks } from '#server/db/schema/rewards.ts'
+import { awardBadges, type Stake } from './badges.ts'
 import type { StreakRules } from './streak-rules.ts'
 
 /** Whose streak it is, and whose days count. */
@@ -79,19 +80,29 @@ export function showStreak({ streak, granted, date }: Streak, rules: StreakRules
   return { streak, granted, date, type: period, bonusPoints, bonusCoins }
 }
 
-/** A visit takes a step where visits qualify; returns the streak as it is then. */
+/**
+ * A visit takes a step where visits qualify; returns the streak as it is then.
+ * @param readStake the badges that a step may earn: asked for where it is taken
+ */
 export async function noteVisit(
   db: Database,
   player: Streaker,
   rules: StreakRules,
   now: Date,
+  readStake: () => Promise<Stake | null>,
 ): Promise<Streak> {
   const moment = { at: now, zone: player.timeZone }
   for (let tries = 0; tries < STEP_TRIES; tries += 1) {
     const streak = await readStreak(db, player)
     const step = judgeStep(streak, rules, 'visit', moment)
     if (!step) return streak
-    if (await takeStep(db, player, step, rules, now)) return step.after
+    const stake = await readStake()
+    const isTaken = await db.transaction(async (tx) => {
+      const isMine = await takeStep(tx, player, step, rules, now)
+      if (isMine) await awardBadges(tx, player, stake, now)
+      return isMine
+    })
+    if (isTaken) return step.after
   }
   throw unsteppable(player)
 }

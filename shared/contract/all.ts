@@ -3,6 +3,7 @@ import * as activities from './activities.ts'
 import * as adventures from './adventures.ts'
 import * as assessments from './assessments.ts'
 import * as attempts from './attempts.ts'
+import * as badges from './badges.ts'
 import * as errors from './errors.ts'
 import * as examTime from './exam-time.ts'
 import * as figures from './figures.ts'
@@ -49,6 +50,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   platform,
   player,
   playerArea,
+  badges,
   settings,
   profileChange,
   adventures,

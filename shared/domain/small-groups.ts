@@ -8,6 +8,10 @@ export const FEWEST_PEOPLE = 5
 export const wholeFives = (people: readonly string[]): string[] =>
   people.slice(0, people.length - (people.length % FEWEST_PEOPLE))
 
+/** How many people are said to have something, in whole fives; null for fewer than five. */
+export const holdersShown = (people: number): number | null =>
+  people < FEWEST_PEOPLE ? null : people - (people % FEWEST_PEOPLE)
+
 export interface Group {
   id: string
   members: ReadonlySet<string>

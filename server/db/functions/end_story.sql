@@ -1,4 +1,4 @@
--- Finishes a story, and gives what finding it brings, once. Answers what its finish under this key brought, as the ledger
+-- Finishes a story, and gives what finding it brings, once, with the badges (`badges`) that it earns. Answers what its finish under this key brought, as the ledger
 -- has it; nothing where it was finished under another key, or where there is nothing to give. Locks the wallet before
 -- anything else.
 create or replace function end_story(p_story jsonb)
@@ -22,8 +22,11 @@ begin
     on conflict (tenant_id, person_id, adventure_id, mission_id) do update
       set at = greatest(stories.at, excluded.at), finished_at = excluded.finished_at, finish_key = excluded.finish_key
       where stories.finished_at is null;
-  if found and (p_points > 0 or p_coins > 0) then
-    perform post_reward(p_tenant, p_person, 'easter_egg', found_there, '1', p_points, p_coins, p_day, p_now);
+  if found then
+    if p_points > 0 or p_coins > 0 then
+      perform post_reward(p_tenant, p_person, 'easter_egg', found_there, '1', p_points, p_coins, p_day, p_now);
+    end if;
+    perform award_badges(p_tenant, p_person, p_adventure, p_story ->> 'zone', p_story -> 'badges', p_now);
   end if;
   return query
     select entry.points, entry.coins

@@ -1,6 +1,7 @@
 -- Closes an attempt and, when it is the first of its task, completes the task and gives its reward. Of a task that its leader
 -- rates (`awaitsRating`), what it brings waits with the review; one that was sent back is handed in once more and waits again,
--- its points given with the first rating. `step` is what `take_streak_step` takes, or null where no step is due. Outcomes:
+-- its points given with the first rating. `step` is what `take_streak_step` takes, or null where no step is due; `badges` are the
+-- tests of badges that this finish may earn. Outcomes:
 -- 'awarded', 'denied' (the task was done before), 'repeated' (this key was answered before), 'moved' (the attempt was changed
 -- since it was judged; nothing was done), 'stale' (the streak was judged on old facts: judge again; nothing was done),
 -- 'gone' (no such attempt). One round trip; locks the wallet before anything else.
@@ -93,6 +94,11 @@ begin
     || jsonb_build_object('isMissionFinished', not was_done and done = cardinality(mission_tasks));
   update attempts set finished_at = p_now, finish_key = p_key, finish_reply = answer
     where tenant_id = p_tenant and id = p_attempt;
+  if jsonb_array_length(p_finish -> 'badges') > 0 then
+    perform award_badges(
+      p_tenant, p_person, attempt.adventure_id, p_finish ->> 'zone', p_finish -> 'badges', p_now
+    );
+  end if;
   return query select 'awarded', answer;
 end
 $$;

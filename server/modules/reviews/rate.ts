@@ -1,9 +1,11 @@
 import type { rateReview as rateCall, Review } from '#shared/contract/reviews.ts'
 import type { HandlerInput } from '#shared/contract/endpoint.ts'
 import { notFound, Problem } from '#server/http/problem.ts'
+import { readStakeOfReview } from '#server/play/badge-stakes.ts'
 import { readReviews } from '#server/play/read-reviews.ts'
 import { mustLeadReview } from '#server/policies/must-lead.ts'
 import { rateReview } from '#server/rewards/rate-review.ts'
+import { readStreakRules } from '#server/rewards/streak-rules.ts'
 import { notMine } from './find-review.ts'
 import type { LeaderVisit } from './visit.ts'
 
@@ -18,7 +20,13 @@ export async function rate(
 ): Promise<Review> {
   const { db, now, tenant, player } = visit
   const { playerId, timeZone } = await mustLeadReview(db, player, reviewId)
-  const rating = { reviewId, personId: playerId, key, stars, comment, timeZone: timeZone ?? tenant.timeZone }
+  const stake = await readStakeOfReview(db, reviewId, {
+    tenantId: tenant.id,
+    period: readStreakRules(tenant.params, tenant.features.isShopEnabled).period,
+    occasion: { by: 'rating' },
+  })
+  const zone = timeZone ?? tenant.timeZone
+  const rating = { reviewId, personId: playerId, key, stars, comment, timeZone: zone, stake }
   const outcome = await rateReview(db, player, rating, now)
   const [review] = outcome === 'gone' ? [] : await readReviews(visit, [reviewId])
   if (!review) throw notFound()

@@ -1,6 +1,7 @@
 import { extendSession, login, loginStatus, logout, type LoginStatus } from '#shared/contract/session.ts'
 import { Problem } from '#server/http/problem.ts'
 import { on, type Route } from '#server/http/route.ts'
+import { readStake } from '#server/play/badge-stakes.ts'
 import { noteGone } from '#server/play/presence.ts'
 import { noteVisit } from '#server/rewards/streak.ts'
 import { readStreakRules } from '#server/rewards/streak-rules.ts'
@@ -16,7 +17,10 @@ export const sessionRoutes: readonly Route[] = [
   on(loginStatus, async (_, { db, now, tenant, player, client }): Promise<LoginStatus> => {
     const token = client ? { token: client.forgeryToken } : {}
     if (!player) return { ...SIGNED_OUT, ...token }
-    await noteVisit(db, player, readStreakRules(tenant.params, tenant.features.isShopEnabled), now)
+    const rules = readStreakRules(tenant.params, tenant.features.isShopEnabled)
+    await noteVisit(db, player, rules, now, () =>
+      readStake(db, player.adventure, { tenantId: tenant.id, period: rules.period, occasion: { by: 'step' } }),
+    )
     return { status: true, agreement: player.hasAgreed ? 1 : 0, ...token }
   }),
 

@@ -6,6 +6,7 @@ import { startTask } from '#shared/contract/attempts.ts'
 import { rateReview, replyToRating } from '#shared/contract/reviews.ts'
 import { exportMyData } from '#shared/contract/settings.ts'
 import * as adventures from '#server/db/schema/adventures.ts'
+import * as badges from '#server/db/schema/badges.ts'
 import * as coaching from '#server/db/schema/coaching.ts'
 import * as mail from '#server/db/schema/mail.ts'
 import * as messages from '#server/db/schema/messages.ts'
@@ -33,6 +34,7 @@ beforeEach(async () => {
 /** Every table that has rows about people. */
 const ABOUT_PEOPLE = [
   adventures,
+  badges,
   coaching,
   mail,
   messages,

@@ -1,6 +1,7 @@
 import { and, eq, getTableName } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { enrolments } from '#server/db/schema/adventures.ts'
+import { badges } from '#server/db/schema/badges.ts'
 import { signOffs } from '#server/db/schema/coaching.ts'
 import { mailedLinks } from '#server/db/schema/mail.ts'
 import { avatars, people, sessions } from '#server/db/schema/people.ts'
@@ -33,6 +34,7 @@ const TABLES = [
   wallets,
   streaks,
   streakSteps,
+  badges,
   activities,
   pointTotals,
   seasonRecaps,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
+import { badges } from '#server/db/schema/badges.ts'
 import { signOffs } from '#server/db/schema/coaching.ts'
 import { jobs, mailedLinks } from '#server/db/schema/mail.ts'
 import { messages } from '#server/db/schema/messages.ts'
@@ -120,7 +121,7 @@ async function blankOpinions(tx: Database, { player }: MyVisit): Promise<void> {
 async function leaveTeams(tx: Database, { player }: MyVisit): Promise<void> {
   const { tenantId, id } = player
   await tx.delete(messages).where(and(eq(messages.tenantId, tenantId), eq(messages.addresseeId, id)))
-  for (const table of [teamMembers, teamLeaders, assignments, notices, signOffs]) {
+  for (const table of [teamMembers, teamLeaders, assignments, notices, signOffs, badges]) {
     await tx.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.personId, id)))
   }
   await tx

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { TASKS_SERVER } from '#kinds/server.ts'
 import { finishAttempt as finishEndpoint, type Denied, type TaskSummary } from '#shared/contract/attempts.ts'
+import { localTimeIn } from '#shared/domain/local-time.ts'
 import type { SurveyAnswer } from '#shared/domain/tally.ts'
 import type { PublishedTask } from '#shared/scene/published.ts'
 import type { TaskPublished } from '#shared/scene/tasks/task.ts'
@@ -8,6 +9,7 @@ import { notFound, Problem, refusedField } from '#server/http/problem.ts'
 import { finishAttempt } from '#server/rewards/finish-attempt.ts'
 import { readStreakRules } from '#server/rewards/streak-rules.ts'
 import { countAnonymously, isAnonymous } from '#server/play/anonymous-answers.ts'
+import { badgeTests } from '#server/play/badge-tests.ts'
 import { mayBeRated } from '#server/play/show-task.ts'
 import { wordsIn } from '#server/play/words.ts'
 import { readAttempt, withContent } from './attempt.ts'
@@ -69,6 +71,8 @@ async function finishAsRead(
     const failed = { ...summary, isMissionFinished: false }
     return (await closeFailed({ attemptId, key, revision }, failed, visit)) ? failed : 'moved'
   }
+  const rules = readStreakRules(tenant.params, isShopEnabled)
+  const hour = Number(localTimeIn(player.timeZone, now).slice(0, 2))
   const { outcome, isFirst, reply } = await finishAttempt(
     db,
     player,
@@ -81,9 +85,10 @@ async function finishAsRead(
       summary,
       denied: DENIED,
       missionTasks: content.tasksBelow.get(placed.missionId) ?? [],
+      badges: badgeTests(content, rules.period, { by: 'finish', taskId: task.id, hour }),
       streak,
     },
-    readStreakRules(tenant.params, isShopEnabled),
+    rules,
     now,
   )
   if (outcome === 'gone') throw notFound()

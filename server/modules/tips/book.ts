@@ -11,8 +11,9 @@ import { notFound, Problem } from '#server/http/problem.ts'
 import { toCursor } from '#server/lib/cursor.ts'
 import { seesAt } from '#server/policies/who-sees-whom.ts'
 import { isTeammateOf } from '#server/play/teammates.ts'
+import { awardBadges } from '#server/rewards/badges.ts'
 import { faceOf } from './faces.ts'
-import { languageOf, mustHaveTips, wordsFor, type TipVisit } from './visit.ts'
+import { languageOf, mustHaveTips, stakeOf, wordsFor, type TipVisit } from './visit.ts'
 
 const PAGE_SIZE = 30
 
@@ -38,6 +39,7 @@ export async function write(text: string, visit: TipVisit): Promise<BookTip> {
   mustHaveTips(visit)
   const { db, player, now } = visit
   const id = randomUUID()
+  const stake = await stakeOf(player.id, visit, 'tip-written')
   await db.transaction(async (tx) => {
     // one at a time of one person, or both would be the fifth
     await tx
@@ -55,6 +57,7 @@ export async function write(text: string, visit: TipVisit): Promise<BookTip> {
     await tx
       .insert(tips)
       .values({ tenantId: player.tenantId, id, personId: player.id, words, createdAt: now })
+    await awardBadges(tx, player, stake, now)
   })
   const [row] = await rowsOf(visit).where(isTip(id, visit))
   if (!row) throw new Error(`the tip ${id} was written and is not there`)

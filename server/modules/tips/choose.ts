@@ -8,8 +8,9 @@ import { tipChoices, tips } from '#server/db/schema/tips.ts'
 import { Problem, refusedField } from '#server/http/problem.ts'
 import { avatarAddress } from '#server/lib/profiles.ts'
 import { isTeammateOf } from '#server/play/teammates.ts'
+import { awardBadges } from '#server/rewards/badges.ts'
 import { isInBook, isTip } from './book.ts'
-import { mustHaveTips, type TipVisit } from './visit.ts'
+import { mustHaveTips, stakeOf, type TipVisit } from './visit.ts'
 
 /** As many as a list can be read through. */
 const MOST = 200
@@ -20,10 +21,10 @@ export async function choose(
   visit: TipVisit,
 ): Promise<void> {
   mustHaveTips(visit)
-  const { db, player, now } = visit
+  const { db, tenant, player, now } = visit
   const { tenantId } = player
   const [tip] = await db
-    .select({ personId: tips.personId })
+    .select({ personId: tips.personId, timeZone: people.timeZone })
     .from(tips)
     .innerJoin(people, and(eq(people.tenantId, tips.tenantId), eq(people.id, tips.personId)))
     .where(and(isTip(tipId, visit), isInBook(visit)))
@@ -35,16 +36,25 @@ export async function choose(
   if (!mate) throw refusedField('personId', 'is no teammate')
   // whom it is from has read it
   if (tip.personId === personId) throw new Problem(409, 'already-chosen')
-  const made = await db
-    .insert(tipChoices)
-    .values({
-      ...{ tenantId, id: randomUUID(), tipId, personId, chosenBy: player.id, createdAt: now },
-      day: localDateIn(player.timeZone, now),
-      notifiedAt: tip.personId === player.id ? now : null,
-    })
-    .onConflictDoNothing()
-    .returning({ id: tipChoices.id })
-  if (made.length === 0) throw new Problem(409, 'already-chosen')
+  const stake = tip.personId === player.id ? null : await stakeOf(tip.personId, visit, 'tip-helped')
+  await db.transaction(async (tx) => {
+    const made = await tx
+      .insert(tipChoices)
+      .values({
+        ...{ tenantId, id: randomUUID(), tipId, personId, chosenBy: player.id, createdAt: now },
+        day: localDateIn(player.timeZone, now),
+        notifiedAt: tip.personId === player.id ? now : null,
+      })
+      .onConflictDoNothing()
+      .returning({ id: tipChoices.id })
+    if (made.length === 0) throw new Problem(409, 'already-chosen')
+    await awardBadges(
+      tx,
+      { tenantId, id: tip.personId, timeZone: tip.timeZone ?? tenant.timeZone },
+      stake,
+      now,
+    )
+  })
 }
 
 export async function readMates(visit: TipVisit): Promise<Reply<typeof readTeammates>> {

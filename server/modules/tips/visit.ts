@@ -3,6 +3,9 @@ import { LANGUAGE_CODES, pickLanguage, type Language } from '#shared/domain/lang
 import { readSwitches } from '#shared/domain/switches.ts'
 import { notFound } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
+import { readStakeOf } from '#server/play/badge-stakes.ts'
+import type { BadgeOccasion } from '#server/play/badge-tests.ts'
+import { readStreakRules } from '#server/rewards/streak-rules.ts'
 
 /** Of whoever is signed in. */
 export type TipVisit = VisitOf<typeof readTips>
@@ -33,4 +36,14 @@ export function wordsFor(
   const order = [wished, defaultLanguage, ...LANGUAGE_CODES]
   const language = order.find((one) => words[one] !== undefined) ?? wished
   return { text: words[language] ?? '', language }
+}
+
+/** The badges that a tip may earn its author. */
+export function stakeOf(
+  personId: string,
+  { db, tenant }: TipVisit,
+  by: BadgeOccasion['by'] & `tip-${string}`,
+) {
+  const { period } = readStreakRules(tenant.params, tenant.features.isShopEnabled)
+  return readStakeOf(db, personId, { tenantId: tenant.id, period, occasion: { by } })
 }

@@ -1,0 +1,45 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { NewBadge } from '#shared/contract/badges.ts'
+import { badges } from '#server/db/schema/badges.ts'
+import { readContent } from '#server/play/read-content.ts'
+import { wordsIn } from '#server/play/words.ts'
+import { showBadge, type BadgeVisit } from './read-badges.ts'
+
+/** Of the adventure that is played now: those of another one are told there. */
+export async function readMyNewBadges(visit: BadgeVisit): Promise<{ badges: NewBadge[] }> {
+  const { db, tenant, languages, player } = visit
+  const { adventure } = player
+  if (!adventure) return { badges: [] }
+  const rows = await db
+    .select({ id: badges.badgeId })
+    .from(badges)
+    .where(isUnseen(visit, adventure.id))
+    .orderBy(asc(badges.earnedAt), asc(badges.badgeId))
+  const content = rows.length > 0 ? await readContent(db, tenant.id, adventure.versionId) : null
+  if (!content) return { badges: [] }
+  const words = wordsIn(content, languages, tenant)
+  return {
+    badges: rows.flatMap(({ id }) => {
+      const badge = content.published.badges?.find((one) => one.id === id)
+      return badge ? [showBadge(badge, words)] : []
+    }),
+  }
+}
+
+export async function markSeen(ids: readonly string[], visit: BadgeVisit): Promise<void> {
+  const { db, player, now } = visit
+  if (!player.adventure) return
+  await db
+    .update(badges)
+    .set({ seenAt: now })
+    .where(and(isUnseen(visit, player.adventure.id), inArray(badges.badgeId, [...ids])))
+}
+
+function isUnseen({ player }: BadgeVisit, adventureId: string) {
+  return and(
+    eq(badges.tenantId, player.tenantId),
+    eq(badges.personId, player.id),
+    eq(badges.adventureId, adventureId),
+    isNull(badges.seenAt),
+  )
+}
