@@ -229,7 +229,7 @@ test.describe('the journey of who has been here for two weeks', () => {
   }) => {
     await signIn()
     await page.goto('/#/app/player')
-    await expect(page.getByRole('heading', { name: 'My journey', level: 1 })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'My space', level: 1 })).toBeFocused()
     const strip = section(page, 'My last 14 days')
     await expect(strip.getByRole('button')).toHaveCount(14)
     await strip.getByRole('button', { name: /a freeze covered it/ }).press('Enter')

@@ -27,7 +27,7 @@ const PAGES = {
   'game/plot/onboarding/ferry/Ferry': { role: 'heading', name: 'Welcome aboard' },
   'game/plot/easter_egg/bottle/Bottle': { role: 'dialog', name: 'Message in a bottle' },
   'game/plot/map/keep/Keep': { lock: 'Storm reef' },
-  player: { role: 'heading', name: 'My journey' },
+  player: { role: 'heading', name: 'My space' },
   'player/settings': { role: 'heading', name: 'Profile and settings' },
 } as const
 

@@ -117,7 +117,7 @@ test('each of 17 addresses that are typed is one event, sent before the session 
   const typed = Array.from({ length: 17 }, (_, index) => pages[index % 2]).filter((one) => one !== undefined)
   await page.goto('/#/app/player')
   await fillLogin(page, TRAVELLERS.session)
-  await expect(page.getByRole('heading', { name: 'My journey' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My space' })).toBeVisible()
   for (const { address, heading } of typed) {
     await page.goto(address)
     // one that is left before it is shown is no visit

@@ -10,7 +10,7 @@ const IN_ORDER = [
   'Start here: Harbour',
   'Your streak',
   'What is going on',
-  'My journey',
+  'My space',
   'Messages',
   'Tips',
   'Show me around',

@@ -154,3 +154,36 @@ export const chooseTip = endpoint({
   who: 'signed-in',
   rate: 'write',
 })
+
+const ReceivedTip = z.object({
+  id: z.uuid(),
+  text: z.string(),
+  language: LanguageCode,
+  /** When it was chosen. */
+  date: z.string(),
+  /** Display name of who chose it; null where that person shows it nobody. */
+  user: z.nullable(z.string()),
+})
+
+export const TipExchange = z.object({
+  /** Tips of mine in the book. */
+  written: z.int(),
+  /** How often others chose one of those. */
+  helped: z.int(),
+  /** How often I chose one for somebody. */
+  given: z.int(),
+  /** How many were chosen for me. */
+  received: z.int(),
+  /** The last ten of them, the newest first. */
+  latest: z.array(ReceivedTip),
+})
+export type TipExchange = z.infer<typeof TipExchange>
+
+/** What tips I have given and received so far. */
+export const readTipExchange = endpoint({
+  method: 'GET',
+  path: '/v2/protip/exchange',
+  reply: TipExchange,
+  who: 'signed-in',
+  rate: 'read',
+})

@@ -10,6 +10,7 @@ const popups = () => import('#src/shell/popups/popups.ts')
 export const VIEWS = {
   alert: lazyComponent(async () => (await import('#src/game/hud/news-widgets.ts')).AlertView),
   apiError: ApiErrorModal,
+  badge: lazyComponent(async () => (await import('#src/game/widgets/badges/badge-news.ts')).BadgeView),
   finishTask: lazyComponent(async () => (await popups()).FinishTask),
   info: lazyComponent(async () => (await import('#src/shell/popups/InfoModal.tsx')).InfoModal),
   leave: lazyComponent(async () => (await popups()).UnsentPopup),

@@ -10,6 +10,8 @@ export const RESET = '/app/resetpassword'
 export const INVITATION = '/app/accept-invitation'
 export const CONFIRM_EMAIL = '/app/confirm-email'
 export const PLAYER = '/app/player'
+/** My badges, those that I have and those that I have not. */
+export const BADGES = '/app/player/badges'
 /** My trainings there, and what leaders said to them. */
 export const TRAININGS = '/app/player#trainings'
 export const SETTINGS = '/app/player/settings'

@@ -48,5 +48,6 @@ export const KINDS: Record<OverlayKind, OverlayRule> = {
   smallRanking: { priority: 45, layer: 'dialog', over: 'map', isSingle: true },
   seasonRecap: { priority: 35, layer: 'dialog', over: 'map', isSingle: true },
   push: { priority: 30, layer: 'dialog', over: 'map', isSingle: true, calmMs: 2000 },
+  badge: { priority: 20, layer: 'notice', over: 'page', isSingle: true },
   newVersion: { priority: 10, layer: 'plate', over: 'page', isSingle: true, outlivesSignOut: true },
 }

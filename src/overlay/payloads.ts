@@ -1,3 +1,4 @@
+import type { NewBadge } from '#shared/contract/badges.ts'
 import type { AlertMessage } from '#shared/contract/messages.ts'
 import type { Profile, StreakReply } from '#shared/contract/player.ts'
 import type { Recap } from '#shared/contract/rankings.ts'
@@ -18,6 +19,8 @@ export interface OverlayPayloads {
   profile: { profile: Pick<Profile, 'displayName' | 'avatar' | 'avatarSprite'> }
   info: { info: Info }
   alert: { message: AlertMessage }
+  /** Earned since the last time; the earliest first. */
+  badge: { badges: readonly NewBadge[] }
   push: object
   smallRanking: object
   /** How a season ended. */

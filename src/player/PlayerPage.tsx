@@ -2,29 +2,33 @@ import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import type { Profile } from '#shared/contract/player.ts'
+import { useBadgeCount } from '#src/features/badges/use-badge-count.ts'
 import { PlayerProgressBar } from '#src/features/progress/PlayerProgressBar.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { classes } from '#src/ui/class-names.ts'
-import { PLAYER, SETTINGS } from '#src/navigation/paths.ts'
+import { BADGES, PLAYER, SETTINGS } from '#src/navigation/paths.ts'
 import { SectionList } from './SectionList.tsx'
 import { SkyPage } from '#src/shell/page/SkyPage.tsx'
 import styles from '#src/shell/page/SkyPage.module.css'
 
 interface PlayerPageProps {
   profile: Profile | undefined
-  room: 'progress' | 'settings'
+  room: Room
   children: ReactNode
 }
 
-const ROOMS = [
-  { path: PLAYER, name: 'progress.area.title' },
-  { path: SETTINGS, name: 'profile.area' },
-] as const
+const ROOMS = {
+  progress: { path: PLAYER, name: 'progress.area.title' },
+  badges: { path: BADGES, name: 'badges.title' },
+  settings: { path: SETTINGS, name: 'profile.area' },
+} as const
+export type Room = keyof typeof ROOMS
 
-/** The player's own area and its two rooms: how far one has come, and how it is set, with the list of sections beside it. */
+/** The player's own area and its rooms: how far one has come, the badges, and how it is set, with the list of sections beside it. */
 export function PlayerPage({ profile, room, children }: PlayerPageProps) {
   const { t } = useTranslation()
   const page = useRef<HTMLElement>(null)
+  const hasBadges = useBadgeCount(profile !== undefined) !== null
   const head = (
     <>
       {profile && (
@@ -42,24 +46,20 @@ export function PlayerPage({ profile, room, children }: PlayerPageProps) {
         <PlayerProgressBar />
       </div>
       <nav className={styles.rooms} aria-label={t('progress.area.rooms')}>
-        {ROOMS.map(({ path, name }) => (
-          <NavLink key={path} to={path} end replace className={styles.room ?? ''}>
-            {t(name)}
-          </NavLink>
-        ))}
+        {Object.entries(ROOMS).map(([id, { path, name }]) =>
+          id === 'badges' && !hasBadges ? null : (
+            <NavLink key={path} to={path} end replace className={styles.room ?? ''}>
+              {t(name)}
+            </NavLink>
+          ),
+        )}
       </nav>
     </>
   )
   return (
-    <SkyPage
-      key={room}
-      ref={page}
-      title={t(room === 'progress' ? 'progress.area.title' : 'profile.area')}
-      back={t('profile.back')}
-      head={head}
-    >
+    <SkyPage key={room} ref={page} title={t(ROOMS[room].name)} back={t('profile.back')} head={head}>
       {profile && room === 'settings' && <SectionList page={page} />}
-      <div className={classes(styles.sections, room === 'progress' && styles.steps)}>{children}</div>
+      <div className={classes(styles.sections, room !== 'settings' && styles.steps)}>{children}</div>
     </SkyPage>
   )
 }

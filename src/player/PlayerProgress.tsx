@@ -10,27 +10,32 @@ import { Section } from '#src/features/profile/Section.tsx'
 import { FinishedTasks } from '#src/features/progress/FinishedTasks.tsx'
 import { MissionProgress } from '#src/features/progress/MissionProgress.tsx'
 import { MyPoints } from '#src/features/progress/MyPoints.tsx'
+import { NextSteps } from '#src/features/recommendations/NextSteps.tsx'
 import { SmallRanking } from '#src/features/rankings/SmallRanking.tsx'
 import { StreakStrip } from '#src/features/streak/StreakStrip.tsx'
 import { TipBook } from '#src/features/tips/TipBook.tsx'
+import { TipExchange } from '#src/features/tips/TipExchange.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { HOME, pathOfIntroduction, pathOfMission, RANKINGS } from '#src/navigation/paths.ts'
 import { useEnterAdventure } from '#src/shell/use-enter-adventure.ts'
 import { reviewPathOf } from '#src/features/tasks/review-path.ts'
+import { BadgeSection } from './BadgeSection.tsx'
 import { CompetenceSection } from './CompetenceSection.tsx'
 import { goToSection } from './go-to-section.ts'
+import { SpaceHead } from './SpaceHead.tsx'
 import styles from './PlayerProgress.module.css'
 
 /**
- * How far I have come: the days of the streak, the missions, what they train, what I have finished, what it brought, and the adventures. An address
- * that names a section (`#trainings`) leads to it.
+ * My space: what I have by now, what comes next, the days of the streak, the missions, what they train, what I have finished, what it brought,
+ * and the adventures. An address that names a section (`#trainings`) leads to it.
  */
 export function PlayerProgress() {
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
   const hasStreak = usePlatform(({ switches }) => switches.streak_enabled)
   const hasTips = usePlatform(({ switches }) => switches.protip)
+  const isRecommended = usePlatform(({ switches }) => switches.isRecommendationModuleEnabled)
   const isSignedOff = usePlatform(({ switches }) => switches.training_sign_of_enabled)
   const { data: adventures } = useQuery(myAdventuresQuery)
   const { data: played } = useQuery({
@@ -46,6 +51,9 @@ export function PlayerProgress() {
   const go = (path: string) => void navigate(path)
   return (
     <div className={styles.page}>
+      <div className={styles.wide}>
+        <SpaceHead hasCoins={played?.config.shop.isShopEnabled ?? false} hasStreak={hasStreak} />
+      </div>
       {hasStreak && (
         <div className={styles.wide}>
           <Section id="streak" title={t('streak.strip.title')} about={t('streak.strip.about')}>
@@ -56,6 +64,11 @@ export function PlayerProgress() {
         </div>
       )}
       <div className={styles.column}>
+        {played && isRecommended && (
+          <Section id="next" title={t('recommendations.upNext')}>
+            <NextSteps onTask={({ taskId, missionId }) => go(pathOfIntroduction(taskId, missionId))} />
+          </Section>
+        )}
         {played && (
           <Section id="missions" title={t('progress.area.missions')} about={played.name}>
             <MissionProgress
@@ -80,6 +93,7 @@ export function PlayerProgress() {
         </Section>
       </div>
       <div className={styles.column}>
+        <BadgeSection />
         <Section id="ranking" title={t('rankings.small')}>
           <SmallRanking />
           <Button variant="secondary" onClick={() => go(RANKINGS)}>
@@ -91,6 +105,7 @@ export function PlayerProgress() {
         </Section>
         {hasTips && played?.config.protip.isProtipEnabled && (
           <Section id="tips" title={t('tips.title')}>
+            <TipExchange />
             <TipBook />
           </Section>
         )}

@@ -5,8 +5,9 @@ import { profileQuery } from '#src/features/profile/queries.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
-import { PlayerPage } from './PlayerPage.tsx'
-import { SETTINGS } from '#src/navigation/paths.ts'
+import { PlayerBadges } from './PlayerBadges.tsx'
+import { PlayerPage, type Room } from './PlayerPage.tsx'
+import { BADGES, SETTINGS } from '#src/navigation/paths.ts'
 import { PlayerSections } from './PlayerSections.tsx'
 import { PlayerProgress } from './PlayerProgress.tsx'
 import { useProfileCompleted } from './use-profile-completed.ts'
@@ -16,12 +17,14 @@ import { useCoveredStage } from '#src/shell/use-covered-stage.ts'
 export function PlayerRoute() {
   const { t } = useTranslation()
   const { data: profile, isError, error, refetch } = useQuery(profileQuery)
-  const isInSettings = useLocation().pathname === SETTINGS
+  const room = roomAt(useLocation().pathname)
   useCoveredStage()
   useProfileCompleted(profile)
   return (
-    <PlayerPage profile={profile} room={isInSettings ? 'settings' : 'progress'}>
-      {profile && (isInSettings ? <PlayerSections profile={profile} /> : <PlayerProgress />)}
+    <PlayerPage profile={profile} room={room}>
+      {profile && room === 'settings' && <PlayerSections profile={profile} />}
+      {profile && room === 'badges' && <PlayerBadges />}
+      {profile && room === 'progress' && <PlayerProgress />}
       {!profile && isError && (
         <ErrorState
           sentence={t('profile.unread')}
@@ -39,4 +42,9 @@ export function PlayerRoute() {
       <LeaveGuard />
     </PlayerPage>
   )
+}
+
+function roomAt(path: string): Room {
+  if (path === BADGES) return 'badges'
+  return path === SETTINGS ? 'settings' : 'progress'
 }

@@ -1,6 +1,7 @@
 import type { WrittenMessage } from '#shared/contract/messages.ts'
 import { activitiesQuery } from '#src/features/activities/queries.ts'
 import { adventureQuery, myAdventuresQuery, sendChoice } from '#src/features/adventures/queries.ts'
+import * as badges from '#src/features/badges/queries.ts'
 import * as figures from '#src/features/figures/queries.ts'
 import { invite } from '#src/features/invitations/calls.ts'
 import * as packages from '#src/features/packages/queries.ts'
@@ -170,6 +171,10 @@ export const BY_MODAL: Record<string, () => Promise<unknown>> = {
   'POST /v2/messages/:messageId/withdraw': () => house.withdrawMessage('one'),
   'DELETE /v2/messages/:messageId': () => house.dropMessage('one'),
   'GET /v2/protip/tips': () => queryClient.infiniteQuery(tips.tipBookQuery('en')),
+  'GET /v2/protip/exchange': () => queryClient.query(tips.tipExchangeQuery('en')),
+  'GET /v2/badges': () => queryClient.query(badges.badgesQuery('en')),
+  'GET /v2/badges/new': () => queryClient.query(badges.newBadgesQuery('en')),
+  'POST /v2/badges/seen': () => badges.sendSeen(['one']),
   'GET /v2/protip/teammates': () => queryClient.query(tips.teammatesQuery),
   'POST /v2/protip/read': () => tips.sendRead('one'),
   'POST /v2/protip/tips': () => tips.sendTip('x'),

@@ -5,6 +5,7 @@ import { OverlayHost, type OverlayViews } from '#src/overlay/OverlayHost.tsx'
 import { overlay, useOverlay, type OverlayRequest } from '#src/overlay/overlay.ts'
 import type { Ground } from '#src/overlay/kinds.ts'
 import type { FinishedTaskPayload } from '#src/overlay/payloads.ts'
+import { BadgeView } from '#src/game/widgets/badges/BadgeView.tsx'
 import { AlertView } from '#src/game/hud/AlertView.tsx'
 import { FinishTask } from '#src/shell/popups/FinishTask.tsx'
 import { InfoModal } from '#src/shell/popups/InfoModal.tsx'
@@ -17,6 +18,7 @@ import { useEffect } from 'react'
 export const EAGER = {
   ...VIEWS,
   alert: AlertView,
+  badge: BadgeView,
   finishTask: FinishTask,
   info: InfoModal,
   leave: UnsentPopup,

@@ -53,7 +53,8 @@ const FACE = {
   avatarSprite: people.avatarSprite,
 }
 
-function rowsOf({ db, player }: TipVisit) {
+/** Choices of tips, with who chose and who wrote them. */
+export function rowsOf({ db, player }: TipVisit) {
   return db
     .select({
       id: tipChoices.id,

@@ -3,6 +3,7 @@ import {
   readTeammates,
   readTip,
   readTipBook,
+  readTipExchange,
   readTips,
   withdrawTip,
   writeTip,
@@ -10,6 +11,7 @@ import {
 import { on, type Route } from '#server/http/route.ts'
 import { readBook, withdraw, write } from './book.ts'
 import { choose, readMates } from './choose.ts'
+import { readExchange } from './read-exchange.ts'
 import { readMyTips, readOne } from './read-mine.ts'
 
 export const tipRoutes: readonly Route[] = [
@@ -21,6 +23,7 @@ export const tipRoutes: readonly Route[] = [
     await withdraw(params.tipId, visit)
     return undefined
   }),
+  on(readTipExchange, (_, visit) => readExchange(visit)),
   on(readTeammates, (_, visit) => readMates(visit)),
   on(chooseTip, async ({ body }, visit) => {
     await choose(body, visit)

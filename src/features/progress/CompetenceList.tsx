@@ -4,22 +4,32 @@ import type { MyCompetence } from '#shared/contract/player-area.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
 import styles from './Area.module.css'
+import { CompetenceRadar, LEAST_SPOKES } from './CompetenceRadar.tsx'
 
 /** How many stand there at once. */
 const SHOWN = 6
 
-/** What the adventure trains, and how many of its tasks are done. */
+/** What the adventure trains, and how many of its tasks are done: as a shape, and in rows. */
 export function CompetenceList({ competences }: { competences: readonly MyCompetence[] }) {
   const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)
+  const isDrawn = competences.length >= LEAST_SPOKES
   return (
     <>
+      {isDrawn && <CompetenceRadar competences={competences} />}
       <ul className={styles.rows}>
-        {competences.slice(0, isWhole ? undefined : SHOWN).map(({ key, name, done, total }) => (
+        {competences.slice(0, isWhole ? undefined : SHOWN).map(({ key, name, done, total }, index) => (
           <li key={key} className={styles.mission}>
             <div className={styles.row}>
               <span className={styles.words}>
-                <span className={styles.name}>{capitalized(name)}</span>
+                <span className={styles.name}>
+                  {isDrawn && (
+                    <span className={styles.number} aria-hidden>
+                      {index + 1}{' '}
+                    </span>
+                  )}
+                  {capitalized(name)}
+                </span>
               </span>
               <span className={styles.note}>{t('progress.area.tasksDone', { done, count: total })}</span>
             </div>

@@ -4,6 +4,7 @@ import {
   readTeammates,
   readTip,
   readTipBook,
+  readTipExchange,
   readTips,
   withdrawTip,
   writeTip,
@@ -41,6 +42,13 @@ export const teammatesQuery = queryOptions({
   queryKey: [TIPS, 'teammates'],
   queryFn: async ({ signal }) => (await ask(readTeammates, {}, { signal })).teammates,
 })
+
+/** What I have given and received so far. */
+export const tipExchangeQuery = (language: string) =>
+  queryOptions({
+    queryKey: [TIPS, 'exchange', language],
+    queryFn: ({ signal }) => ask(readTipExchange, {}, { signal }),
+  })
 
 /** @returns points that it brought */
 export async function sendRead(id: string): Promise<number> {

@@ -1,5 +1,6 @@
 import type { Widget } from './define-widget.ts'
 import { activities } from './activities/widget.ts'
+import { badges } from './badges/widget.ts'
 import { bell } from './bell/widget.ts'
 import { categories } from './categories/widget.ts'
 import { forYou } from './for-you/widget.ts'
@@ -8,4 +9,13 @@ import { streak } from './streak/widget.ts'
 import { tips } from './tips/widget.ts'
 
 /** Every widget; those of one place stand in this order. */
-export const WIDGETS: readonly Widget[] = [news, bell, categories, activities, forYou, tips, streak]
+export const WIDGETS: readonly Widget[] = [
+  news,
+  bell,
+  categories,
+  activities,
+  forYou,
+  tips,
+  streak,
+  badges,
+]

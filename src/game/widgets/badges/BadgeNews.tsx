@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { newBadgesQuery, sendSeen } from '#src/features/badges/queries.ts'
+import { report } from '#src/lib/report.ts'
+import { overlay } from '#src/overlay/overlay.ts'
+
+/** Announces badges that were earned, several on one card, once. */
+export function BadgeNews() {
+  const { i18n } = useTranslation()
+  const { data } = useQuery(newBadgesQuery(i18n.language))
+  const shown = useRef(new Set<string>())
+  useEffect(() => {
+    const badges = data?.filter(({ id }) => !shown.current.has(id)) ?? []
+    if (badges.length === 0) return
+    const ids = badges.map(({ id }) => id)
+    const request = overlay.show({
+      kind: 'badge',
+      isUnasked: true,
+      badges,
+      onOpen: () => {
+        for (const id of ids) shown.current.add(id)
+        // they are new still, and come again with the next visit
+        sendSeen(ids).catch((error: unknown) => report('badges could not be marked as seen', error))
+      },
+    })
+    return () => overlay.withdraw(request)
+  }, [data])
+  return null
+}
