@@ -15,11 +15,6 @@ export async function endStory(missionId: string, key: string, visit: StoryVisit
   const { isShopEnabled } = tenant.features
   const { period } = readStreakRules(tenant.params, isShopEnabled)
   const badges = badgeTests(context.content, period, { by: 'story', missionId })
-  const given = await finishStory(
-    db,
-    player,
-    { adventureId, missionId, key, lastStep, bonus, badges },
-    now,
-  )
+  const given = await finishStory(db, player, { adventureId, missionId, key, lastStep, bonus, badges }, now)
   return isShopEnabled ? given : { ...given, coins: 0 }
 }

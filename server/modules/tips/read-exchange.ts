@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ne } from 'drizzle-orm'
 import type { TipExchange } from '#shared/contract/tips.ts'
 import { tipChoices, tips } from '#server/db/schema/tips.ts'
-import { faceFor } from './faces.ts'
+import { faceOf } from './faces.ts'
 import { rowsOf } from './read-mine.ts'
 import { mustHaveTips, wordsFor, type TipVisit } from './visit.ts'
 
@@ -33,7 +33,7 @@ export async function readExchange(visit: TipVisit): Promise<TipExchange> {
     ...{ written, given, received, helped: helped?.times ?? 0 },
     latest: latest.map(({ id: choiceId, words, createdAt, chooser }) => ({
       ...{ id: choiceId, ...wordsFor(words, visit), date: createdAt.toISOString() },
-      user: faceFor(id, chooser)?.displayName ?? null,
+      user: faceOf(chooser)?.displayName ?? null,
     })),
   }
 }

@@ -9,13 +9,4 @@ import { streak } from './streak/widget.ts'
 import { tips } from './tips/widget.ts'
 
 /** Every widget; those of one place stand in this order. */
-export const WIDGETS: readonly Widget[] = [
-  news,
-  bell,
-  categories,
-  activities,
-  forYou,
-  tips,
-  streak,
-  badges,
-]
+export const WIDGETS: readonly Widget[] = [news, bell, categories, activities, forYou, tips, streak, badges]
