@@ -1,7 +1,7 @@
 import { localTimeIn, minutesOf, nextTimeIn, timeOf, type LocalTime } from './local-time.ts'
 
 /** What a player is notified of outside the app (PUSH-6), in the order in which it is chosen. */
-export const NOTIFICATION_KINDS = ['rating', 'streak', 'due', 'invitation', 'message'] as const
+export const NOTIFICATION_KINDS = ['rating', 'streak', 'due', 'coaching', 'invitation', 'message'] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 /** What opens over the map where an address asks for it: `/#/app?open=streak`. A press on a notification does. */
@@ -23,7 +23,7 @@ export interface NotificationSettings {
 
 /** Until something is chosen. */
 export const FIRST_NOTIFICATIONS: NotificationSettings = {
-  kinds: { rating: true, streak: true, due: true, invitation: true, message: true },
+  kinds: { rating: true, streak: true, due: true, coaching: true, invitation: true, message: true },
   quietHours: { from: '21:00', to: '08:00' },
   isByEmail: false,
 }

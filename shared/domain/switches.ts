@@ -7,6 +7,7 @@ export const SWITCH_DEFAULTS = {
   isDisableMissionBlinking: false,
   assurance_in_tests: true,
   training_sign_of_enabled: true,
+  coaching_sessions_enabled: false,
   isRecommendationModuleEnabled: false,
   protip: false,
   error_handler: false,

@@ -13,7 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { enrolments } from './adventures.ts'
-import { signOffs } from './coaching.ts'
+import type { CoachingEvent } from '#shared/domain/coaching-sessions.ts'
+import { coachingSessions, signOffs } from './coaching.ts'
 import { messages } from './messages.ts'
 import { people } from './people.ts'
 import { attempts } from './play.ts'
@@ -86,11 +87,12 @@ export const reviews = pgTable(
 )
 
 /**
- * `rating`: my task was rated; `reply`: the player answered to my rating; `signOff`: a leader answered to my training; `message`: the
- * tenant sends me a message; `alert`: the same, and it is not listed with the others; `order`: what I bought was handed over or
- * rejected.
+/**
+ * `rating`: my task was rated; `reply`: the player answered to my rating; `signOff`: a leader answered to my training; `coaching`:
+ * of a coaching session of mine; `message`: the tenant sends me a message; `alert`: the same, and it is not listed with the others;
+ * `order`: what I bought was handed over or rejected.
  */
-export type NoticeKind = 'rating' | 'reply' | 'signOff' | 'message' | 'alert' | 'order'
+export type NoticeKind = 'rating' | 'reply' | 'signOff' | 'coaching' | 'message' | 'alert' | 'order'
 
 /** A notice to one person in the app. */
 export const notices = pgTable(
@@ -105,6 +107,9 @@ export const notices = pgTable(
     messageId: uuid('message_id'),
     signOffId: uuid('sign_off_id'),
     orderId: uuid('order_id'),
+    coachingSessionId: uuid('coaching_session_id'),
+    /** What happened to that session. */
+    coachingEvent: text('coaching_event').$type<CoachingEvent>(),
     readAt: timestamp('read_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -127,9 +132,13 @@ export const notices = pgTable(
       columns: [table.tenantId, table.orderId],
       foreignColumns: [shopOrders.tenantId, shopOrders.id],
     }),
+    foreignKey({
+      columns: [table.tenantId, table.coachingSessionId],
+      foreignColumns: [coachingSessions.tenantId, coachingSessions.id],
+    }).onDelete('cascade'),
     check(
       'notices_of_one',
-      sql`num_nonnulls(${table.reviewId}, ${table.messageId}, ${table.signOffId}, ${table.orderId}) = 1`,
+      sql`num_nonnulls(${table.reviewId}, ${table.messageId}, ${table.signOffId}, ${table.orderId}, ${table.coachingSessionId}) = 1`,
     ),
     uniqueIndex('notices_once_each').on(table.tenantId, table.messageId, table.personId),
     uniqueIndex('notices_once').on(table.tenantId, table.reviewId, table.kind),

@@ -17,7 +17,7 @@ import type { StreakAct } from '#shared/domain/streak.ts'
 import { people } from './people.ts'
 
 /** What points and coins are given for; `shop` takes coins for an order, `shop_return` gives them back. */
-export type RewardReason = 'task' | 'streak' | 'easter_egg' | 'tip' | 'shop' | 'shop_return'
+export type RewardReason = 'task' | 'streak' | 'easter_egg' | 'tip' | 'coaching' | 'shop' | 'shop_return'
 
 const person = () => ({
   tenantId: uuid('tenant_id').notNull(),
