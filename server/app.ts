@@ -61,6 +61,8 @@ import { storyRoutes } from './modules/stories/routes.ts'
 import { teamRoutes } from './modules/team/routes.ts'
 import { coachingRoutes } from './modules/coaching/routes.ts'
 import { rankingRoutes } from './modules/rankings/routes.ts'
+import { serveCalendar } from './modules/coaching/serve-calendar.ts'
+import { coachingSessionRoutes } from './modules/coaching/session-routes.ts'
 import { tipRoutes } from './modules/tips/routes.ts'
 import { taskRoutes } from './modules/tasks/routes.ts'
 import { serveUploads } from './modules/tasks/uploads/serve-uploads.ts'
@@ -94,6 +96,7 @@ const PARTS: readonly Route[] = [
   ...rankingRoutes,
   ...coachingRoutes,
   ...shopRoutes,
+  ...coachingSessionRoutes,
   ...messageRoutes,
   ...statisticsRoutes,
   ...figureRoutes,
@@ -202,6 +205,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await serveDownloads(app, services)
   serveAvatars(app, services)
   servePictures(app, services)
+  serveCalendar(app, services)
   serveTenantWords(app, findTenant)
   if (dist !== null) {
     await serveFiles(app, dist)

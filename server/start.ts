@@ -20,6 +20,7 @@ import { mailJobs } from './modules/accounts/mails/send-mails.ts'
 import { badgeJobs } from './modules/badges/look-back.ts'
 import { messageJobs } from './modules/messages/deliver.ts'
 import { notificationJobs } from './modules/push/notification-jobs.ts'
+import { sessionJobs } from './play/session-reminders.ts'
 import { openSender } from './open-sender.ts'
 import { openStorage } from './open-storage.ts'
 import { ensureTenant } from './play/first-tenant.ts'
@@ -85,7 +86,12 @@ export async function start(settings: Settings): Promise<void> {
     const sendMail = openMail(mail, systemClock)
     // one that waits for a service does not keep the other waiting
     const stopJobs = [
-      { ...mailJobs(db, sendMail), ...messageJobs(db), ...badgeJobs(db, readFileParams) },
+      {
+        ...mailJobs(db, sendMail),
+        ...messageJobs(db),
+        ...badgeJobs(db, readFileParams),
+        ...sessionJobs(db, readFileParams),
+      },
       notificationJobs({ db, push, sendMail, publicOrigin: origin, readFileParams }),
     ].map((handlers) =>
       startJobs(

@@ -19,6 +19,8 @@ import {
   makeMessage,
   makePackage,
   makeSeason,
+  makeBooking,
+  makeCoachingSession,
   makeSignOff,
   makeTip,
   ALL_ON,
@@ -159,7 +161,16 @@ async function reviewsOf(
     item: await makeItem(db, tenantId, clock.now()),
     order: await makeOrder(db, member, clock.now()),
     bought: await makeOrder(db, person, clock.now()),
+    ...(await coachingOf(person, member)),
   }
+}
+
+/** A session that a colleague led for a team which is gone, so that no one but who is in it sees it; and one of one’s own. */
+async function coachingOf(person: TestPerson, colleague: TestPerson) {
+  const { db, clock } = test
+  const booked = await makeCoachingSession(db, colleague, clock.now(), { audience: 'teams' })
+  await makeBooking(db, booked, person, clock.now())
+  return { booked, led: await makeCoachingSession(db, person, clock.now(), { audience: 'teams' }) }
 }
 
 /** What is asked of it. The key of a body names the same as the path. */

@@ -71,6 +71,7 @@ beforeAll(async () => {
     itemId: [itemId],
     orderId: [randomUUID()],
     seasonId: [await makeSeason(db, tenantId, now), randomUUID()],
+    sessionId: [randomUUID()],
   }
 })
 

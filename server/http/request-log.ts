@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Opens what it names for whoever has it; a launch page has two of them. */
-const TICKET = /^(?:(\/launch\/).+|(\/(?:package|download)\/)[^/?]+)/
+/** Opens what it names for whoever has it, as the address of a calendar does; a launch page has two of them. */
+const TICKET = /^(?:(\/launch\/).+|(\/(?:package|download|calendar)\/)[^/?]+)/
 
 /** One line a request. Paths without their query, without tickets, and without cookies, headers or bodies: nothing secret can stand there. */
 export function logRequests(app: FastifyInstance): void {

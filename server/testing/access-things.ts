@@ -39,6 +39,9 @@ export interface Things {
   item: string
   order: string
   bought: string
+  /** A coaching session that one takes part in, and one that one leads. */
+  booked: string
+  led: string
 }
 
 /** What is named by its id alone. */
@@ -74,6 +77,8 @@ export const NAMES: [RegExp, Kind][] = [
   [/\/shop\/(desk\/)?items\/:itemId/, 'item'],
   [/\/shop\/desk\/orders\/:orderId/, 'order'],
   [/\/shop\/orders\/:orderId/, 'bought'],
+  [/\/coaching\/sessions\/:sessionId/, 'booked'],
+  [/\/coaching\/led\/:sessionId/, 'led'],
 ]
 
 /** The whole tenant’s: there is no other’s in it. Of tips an admin may take back anybody’s. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { DAY_MS } from '#shared/domain/durations.ts'
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
-import { signOffs } from '#server/db/schema/coaching.ts'
+import { coachingBookings, coachingSessions, signOffs } from '#server/db/schema/coaching.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { packages } from '#server/db/schema/packages.ts'
 import { seasons } from '#server/db/schema/rankings.ts'
@@ -19,6 +19,7 @@ export const ALL_ON = {
     { configKey: 'streak_qualifier', configValue: 'task' },
     { configKey: 'protip', configValue: true },
     { configKey: 'error_handler', configValue: true },
+    { configKey: 'coaching_sessions_enabled', configValue: true },
   ],
 }
 
@@ -123,4 +124,38 @@ export async function makeSeason(db: Database, tenantId: string, now: Date): Pro
   await db.insert(seasons).values({ tenantId, id, name: { en: 'Winter' }, goal: null, ...times })
   await db.execute(sql`select rebuild_points(${tenantId}, ${id})`)
   return id
+}
+type SessionRow = typeof coachingSessions.$inferInsert
+
+/** A coaching session in two days that somebody leads, for everybody unless said; returns its id. */
+export async function makeCoachingSession(
+  db: Database,
+  by: TestPerson,
+  now: Date,
+  more: Partial<SessionRow> = {},
+): Promise<string> {
+  const id = randomUUID()
+  const startsAt = new Date(now.getTime() + 2 * DAY_MS)
+  await db.insert(coachingSessions).values({
+    ...{ tenantId: by.tenantId, id, personId: by.id, createdAt: now, changedAt: now },
+    ...{ words: { en: { title: 'Knots', about: 'Bring a rope.' } }, place: 'Pier 3', link: '' },
+    ...{ startsAt, endsAt: new Date(startsAt.getTime() + HOUR_MS), timeZone: 'Europe/Warsaw' },
+    ...{ seats: 5, audience: 'everybody' as const },
+    ...more,
+  })
+  return id
+}
+
+/** Gives somebody a seat, or a place on the waiting list. */
+export async function makeBooking(
+  db: Database,
+  sessionId: string,
+  { tenantId, id }: TestPerson,
+  now: Date,
+  more: Partial<typeof coachingBookings.$inferInsert> = {},
+): Promise<void> {
+  const number = (await db.$count(coachingBookings)) + 1
+  await db
+    .insert(coachingBookings)
+    .values({ tenantId, sessionId, personId: id, number, askedAt: now, seatAt: now, ...more })
 }

@@ -35,6 +35,7 @@ import * as stories from './stories.ts'
 import * as team from './team.ts'
 import * as tasks from './tasks.ts'
 import * as coaching from './coaching.ts'
+import * as coachingSessions from './coaching-sessions.ts'
 import * as tips from './tips.ts'
 import * as uploads from './uploads.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -75,6 +76,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   coaching,
   shop,
   shopDesk,
+  coachingSessions,
   tips,
   messages,
   start,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SessionNews } from './coaching-sessions.ts'
 import { endpoint } from './endpoint.ts'
 import { MessageHead } from './messages.ts'
 import { Cursor, Review } from './reviews.ts'
@@ -7,18 +8,19 @@ import { SignOff } from './sign-off.ts'
 
 /**
  * What I am told in the app. `rating`: a leader rated what I handed in; `reply`: a player answered to my rating; `signOff`: a leader
- * answered to a training of mine; `message`: of the house; `order`: what I bought was handed over or rejected. One of the four
- * says what.
+ * answered to a training of mine; `coaching`: of a coaching session I take part in; `message`: of the house; `order`: what I bought
+ * was handed over or rejected. One of the five says what.
  */
 export const Notice = z.object({
   id: z.uuid(),
-  kind: z.enum(['rating', 'reply', 'signOff', 'message', 'order']),
+  kind: z.enum(['rating', 'reply', 'signOff', 'coaching', 'message', 'order']),
   isRead: z.boolean(),
   createdAt: z.string(),
   /** Always rated. */
   review: z.nullable(Review),
   /** Always answered. */
   signOff: z.nullable(SignOff),
+  coaching: z.nullable(SessionNews),
   /** Without its content: `GET /message/:id` has it. */
   message: z.nullable(MessageHead),
   /** Always ended by an admin. */

@@ -42,7 +42,7 @@ export const readStreakDays = endpoint({
 const PointsEntry = z.object({
   id: z.uuid(),
   /** `shop`: coins that were paid; `shop_return`: coins that came back. */
-  reason: z.enum(['task', 'streak', 'easter_egg', 'tip', 'shop', 'shop_return']),
+  reason: z.enum(['task', 'streak', 'easter_egg', 'tip', 'coaching', 'shop', 'shop_return']),
   /** Of the task or the mission that it was given for, or of what was bought; null for the streak, and for what is played no more. */
   name: z.nullable(z.string()),
   points: z.int(),

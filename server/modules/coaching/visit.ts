@@ -1,7 +1,9 @@
 import type { readSignOffs } from '#shared/contract/coaching.ts'
+import { pickLanguage } from '#shared/domain/languages.ts'
 import { readSwitches } from '#shared/domain/switches.ts'
 import { notFound } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
+import { hasSessions, type SessionReader } from '#server/play/coaching-sessions.ts'
 
 /** Of whoever is signed in. */
 export type CoachingVisit = VisitOf<typeof readSignOffs>
@@ -9,4 +11,16 @@ export type CoachingVisit = VisitOf<typeof readSignOffs>
 /** @throws Problem 404 where the tenant has them off (BOOT-7) */
 export function mustSignOff({ tenant }: CoachingVisit): void {
   if (!readSwitches(tenant.params).training_sign_of_enabled) throw notFound()
+}
+
+/** @throws Problem 404 where the tenant has coaching sessions off */
+export function mustHaveSessions({ tenant }: Pick<CoachingVisit, 'tenant'>): void {
+  if (!hasSessions(tenant)) throw notFound()
+}
+
+/** In which language somebody reads and writes. */
+export function readerOf({ player, languages, tenant }: CoachingVisit): SessionReader {
+  const { defaultLanguage } = tenant
+  const wishes = player.language === null ? languages : [player.language, ...languages]
+  return { language: pickLanguage(wishes, tenant.languages, defaultLanguage), defaultLanguage }
 }

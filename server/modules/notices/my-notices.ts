@@ -1,9 +1,11 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { CoachingSession } from '#shared/contract/coaching-sessions.ts'
 import type { SignOff } from '#shared/contract/sign-off.ts'
 import type { HandlerInput, Reply } from '#shared/contract/endpoint.ts'
 import type { Notice, readNotices } from '#shared/contract/notices.ts'
 import type { ShopOrder } from '#shared/contract/shop.ts'
-import { signOffs } from '#server/db/schema/coaching.ts'
+import { pickLanguage } from '#shared/domain/languages.ts'
+import { coachingSessions, signOffs } from '#server/db/schema/coaching.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { notices } from '#server/db/schema/reviews.ts'
 import { shopOrders } from '#server/db/schema/shop.ts'
@@ -11,6 +13,7 @@ import { momentIn } from '#server/http/page-cursor.ts'
 import { notFound } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import { toCursor } from '#server/lib/cursor.ts'
+import { selectSessions, showSession } from '#server/play/coaching-sessions.ts'
 import { showMessageHead } from '#server/play/message-words.ts'
 import { readReviews } from '#server/play/read-reviews.ts'
 import { selectOrders, showOrder } from '#server/play/shop-orders.ts'
@@ -18,7 +21,7 @@ import { selectSignOffs, showSignOff } from '#server/play/sign-offs.ts'
 
 const PAGE_SIZE = 30
 
-const NOTHING = { review: null, signOff: null, message: null, order: null }
+const NOTHING = { review: null, signOff: null, coaching: null, message: null, order: null }
 
 type MyVisit = VisitOf<typeof readNotices>
 
@@ -56,11 +59,18 @@ export async function readMyNotices(
     visit,
     shown.flatMap(({ notice }) => notice.orderId ?? []),
   )
+  const sessions = await readSessions(
+    visit,
+    shown.flatMap(({ notice }) => notice.coachingSessionId ?? []),
+  )
   return {
     notices: shown.flatMap(({ notice, message }): Notice[] => {
       const { id, kind, readAt, createdAt, reviewId, signOffId, orderId } = notice
       const said = { id, isRead: readAt !== null, createdAt: createdAt.toISOString(), ...NOTHING }
       if (message) return [{ ...said, kind: 'message', message: showMessageHead(notice, message, visit) }]
+      const session = sessions.find((one) => one.id === notice.coachingSessionId)
+      if (session && notice.coachingEvent)
+        return [{ ...said, kind: 'coaching', coaching: { event: notice.coachingEvent, session } }]
       const signOff = trainings.find((one) => one.id === signOffId)
       if (signOff) return [{ ...said, kind: 'signOff', signOff }]
       const order = orders.find((one) => one.id === orderId)
@@ -91,6 +101,20 @@ async function readOrders(visit: MyVisit, ids: string[]): Promise<ShopOrder[]> {
     ),
   )
   return rows.map((row) => showOrder(row, visit))
+}
+
+async function readSessions(
+  { db, player, languages, tenant }: MyVisit,
+  ids: string[],
+): Promise<CoachingSession[]> {
+  if (ids.length === 0) return []
+  const rows = await selectSessions(db).where(
+    and(eq(coachingSessions.tenantId, player.tenantId), inArray(coachingSessions.id, ids)),
+  )
+  const { defaultLanguage } = tenant
+  const wishes = player.language === null ? languages : [player.language, ...languages]
+  const language = pickLanguage(wishes, tenant.languages, defaultLanguage)
+  return rows.map(({ session, leader }) => showSession(session, leader, { language, defaultLanguage }))
 }
 
 /** @throws Problem 404 for what is not mine */

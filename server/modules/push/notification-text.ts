@@ -17,6 +17,7 @@ import { readStreak } from '#server/rewards/streak.ts'
 import { readStreakRules } from '#server/rewards/streak-rules.ts'
 import { textOfHtml } from './text-of-html.ts'
 import type { PendingNotification } from './pending.ts'
+import { readSessionText } from './session-text.ts'
 import { NOTIFICATION_WORDS, type NotificationWords } from './words.ts'
 
 /** The text of a notification, in the language of its reader. */
@@ -33,6 +34,7 @@ export interface NotificationText {
 
 const MAP = '/#/app'
 const ADVENTURES = '/#/app/adventures'
+const COACHING = '/#/app/coaching'
 const onMap = (opened: OpenedOnMap): string => `${MAP}?open=${opened}`
 /** Letters of a message: more is cut off by browsers, each at its own length. */
 const LONGEST_BODY = 180
@@ -96,6 +98,11 @@ const TEXT_OF: Record<NotificationKind, (pending: PendingNotification) => Promis
         say(pending, kind, place, { adventure: due.text.words.adventure, day: dayIn(pending, due.on) }),
         due.text,
       )
+    },
+
+    async coaching(pending) {
+      const text = await readSessionText(pending)
+      return text && say(pending, text.what, COACHING, text.values)
     },
 
     async invitation(pending) {

@@ -2,7 +2,12 @@ import { and, eq, getTableName } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { enrolments } from '#server/db/schema/adventures.ts'
 import { badges } from '#server/db/schema/badges.ts'
-import { signOffs } from '#server/db/schema/coaching.ts'
+import {
+  calendarAddresses,
+  coachingBookings,
+  coachingSessions,
+  signOffs,
+} from '#server/db/schema/coaching.ts'
 import { mailedLinks } from '#server/db/schema/mail.ts'
 import { avatars, people, sessions } from '#server/db/schema/people.ts'
 import { attempts, completions, dismissals, presences, stories } from '#server/db/schema/play.ts'
@@ -49,6 +54,9 @@ const TABLES = [
   tipChoices,
   signOffs,
   shopOrders,
+  coachingSessions,
+  coachingBookings,
+  calendarAddresses,
   events,
   deviceTokens,
   notifications,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { badges } from '#server/db/schema/badges.ts'
-import { signOffs } from '#server/db/schema/coaching.ts'
+import { calendarAddresses, signOffs } from '#server/db/schema/coaching.ts'
 import { jobs, mailedLinks } from '#server/db/schema/mail.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { avatars, people } from '#server/db/schema/people.ts'
@@ -18,6 +18,7 @@ import { uploads, uploadTotals } from '#server/db/schema/uploads.ts'
 import { hashQueued } from '#server/http/new-password.ts'
 import { Problem } from '#server/http/problem.ts'
 import { dropSessionsOf } from '#server/http/session.ts'
+import { forgetSessions, lockSessionsOf } from '#server/play/forget-sessions.ts'
 import { returnWaiting } from '#server/rewards/shop-orders.ts'
 import { isMe, lockAsKnown, mustKnowPassword, type MyVisit } from './confirm-password.ts'
 
@@ -30,12 +31,14 @@ export async function removeMyAccount(password: string, visit: MyVisit): Promise
   const me = await mustKnowPassword(password, 'password', visit)
   const passwordHash = await hashQueued(randomBytes(32).toString('base64url'))
   const handedIn = await db.transaction(async (tx) => {
+    await lockSessionsOf(tx, player)
     // first: own row is one of those of all admins, which are locked in one order
     if (player.role === 'admin') await mustLeaveAnAdmin(tx, visit)
     await lockAsKnown(tx, me, 'password', visit)
     await forgetBelongings(tx, me.email, visit)
     await blankOpinions(tx, visit)
     await leaveTeams(tx, visit)
+    await forgetSessions(tx, player, visit.now)
     await forgetTips(tx, visit)
     await leaveShop(tx, visit)
     await tx.update(people).set(nobody(player.id, passwordHash)).where(isMe(visit))
@@ -83,7 +86,7 @@ async function mustLeaveAnAdmin(tx: Database, { player }: MyVisit): Promise<void
 async function forgetBelongings(tx: Database, email: string, { player }: MyVisit): Promise<void> {
   const { tenantId, id } = player
   await tx.delete(avatars).where(and(eq(avatars.tenantId, tenantId), eq(avatars.personId, id)))
-  for (const table of [presences, events, deviceTokens, notifications]) {
+  for (const table of [presences, events, deviceTokens, notifications, calendarAddresses]) {
     await tx.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.personId, id)))
   }
   for (const table of [streaks, streakSteps]) {

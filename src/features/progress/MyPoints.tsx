@@ -5,6 +5,7 @@ import { counted } from '#shared/domain/numbers.ts'
 import { Disc } from '#src/ui/Disc.tsx'
 import {
   ArrowUUpLeftIcon,
+  CalendarCheckIcon,
   FlameIcon,
   LightbulbIcon,
   ListChecksIcon,
@@ -23,6 +24,7 @@ const ICONS = {
   tip: LightbulbIcon,
   shop: StorefrontIcon,
   shop_return: ArrowUUpLeftIcon,
+  coaching: CalendarCheckIcon,
 } satisfies Record<PointsEntry['reason'], unknown>
 
 /** Every point and coin that was ever given or spent, with what it was given for; the newest first, page by page (PROG-3). */

@@ -15,7 +15,7 @@ import { News } from './News.tsx'
 
 const harbour = aNode({ id: 'harbour', name: 'Harbour' })
 
-const NOTHING = { review: null, signOff: null, message: null, order: null }
+const NOTHING = { review: null, signOff: null, coaching: null, message: null, order: null }
 
 /** One message of a rating; it is new until it was read. */
 const serve = (rating: Partial<Rating>, role?: Role): void =>
