@@ -161,16 +161,19 @@ async function reviewsOf(
     item: await makeItem(db, tenantId, clock.now()),
     order: await makeOrder(db, member, clock.now()),
     bought: await makeOrder(db, person, clock.now()),
-    ...(await coachingOf(person, member)),
+    ...(await coachingOf(person)),
   }
 }
 
-/** A session that a colleague led for a team which is gone, so that no one but who is in it sees it; and one of one’s own. */
-async function coachingOf(person: TestPerson, colleague: TestPerson) {
+/** A session for a team that nobody else is in, with a seat taken, and one of one’s own. */
+async function coachingOf(person: TestPerson) {
   const { db, clock } = test
-  const booked = await makeCoachingSession(db, colleague, clock.now(), { audience: 'teams' })
-  await makeBooking(db, booked, person, clock.now())
-  return { booked, led: await makeCoachingSession(db, person, clock.now(), { audience: 'teams' }) }
+  const now = clock.now()
+  const coach = await makePerson(db, person.tenantId, now, { role: 'leader' })
+  await makeTeam(db, person.tenantId, now, { leaders: [coach], members: [person] })
+  const booked = await makeCoachingSession(db, coach, now, { audience: 'mine' })
+  await makeBooking(db, booked, person, now)
+  return { booked, led: await makeCoachingSession(db, person, now, { audience: 'mine' }) }
 }
 
 /** What is asked of it. The key of a body names the same as the path. */

@@ -27,6 +27,9 @@ const LIKELY_TEXT = [
   '-1',
 ]
 
+/** For fields that take none of those. */
+const RARE_TEXT = ['https://meet.test/harbour']
+
 /** Values that a schema takes, as far as this can guess them: what reaches the handler, not only its door. */
 export function likely(schema: unknown): fc.Arbitrary<unknown> {
   if (schema instanceof z.ZodMiniObject) {
@@ -59,5 +62,7 @@ function taken(schema: unknown, values: fc.Arbitrary<unknown>): fc.Arbitrary<unk
   if (!(schema instanceof z.ZodMiniType)) return values
   const some = fc.sample(values, { numRuns: 60, seed: 1 })
   const passing = some.filter((value) => z.safeParse(schema, value).success)
-  return passing.length > 0 ? fc.constantFrom(...passing) : values
+  const rare = RARE_TEXT.filter((value) => z.safeParse(schema, value).success)
+  if (passing.length > 0) return fc.constantFrom(...passing)
+  return rare.length > 0 ? fc.constantFrom(...rare) : values
 }

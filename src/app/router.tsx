@@ -8,6 +8,7 @@ import { AuthRoute } from '#src/auth/AuthRoute.tsx'
 import { LoginRoute } from '#src/auth/LoginRoute.tsx'
 import {
   ADVENTURES,
+  COACHING,
   CONFIRM_EMAIL,
   INVITATION,
   LEADER,
@@ -91,6 +92,7 @@ export const router = createHashRouter([
           { path: `${PLAYER}/*`, lazy: page('player') },
           { path: RANKINGS, lazy: page('rankings') },
           { path: `${LEADER}/*`, lazy: page('leader') },
+          { path: COACHING, lazy: page('coaching') },
           { path: PACKAGES, lazy: page('packages') },
           { path: 'people/*', lazy: page('people') },
           {

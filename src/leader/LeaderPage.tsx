@@ -19,6 +19,7 @@ const ROOMS = [
   { path: LEADER_AREA.passed, name: 'passed' },
   { path: LEADER_AREA.rated, name: 'rated' },
   { path: LEADER_AREA.trainings, name: 'trainings' },
+  { path: LEADER_AREA.coaching, name: 'coaching' },
 ] as const
 
 /** The leader area: its window on the sea, the links to its pages, and the room itself. */
@@ -28,8 +29,11 @@ export function LeaderPage({ children }: { children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null)
   const waiting = useWaitingReviews()
   const { pathname } = useLocation()
-  const isSigningOff = usePlatform(({ switches }) => switches.training_sign_of_enabled)
-  const rooms = ROOMS.filter(({ name }) => name !== 'trainings' || isSigningOff)
+  const switches = usePlatform((platform) => platform.switches)
+  const rooms = ROOMS.filter(({ name }) => {
+    if (name === 'trainings') return switches.training_sign_of_enabled
+    return name !== 'coaching' || switches.coaching_sessions_enabled
+  })
   const room = rooms.find(({ path }) => pathname.startsWith(path))
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, Route, Routes, useNavigate } from 'react-router-dom'
 import { AskedSignOffs } from '#src/features/coaching/AskedSignOffs.tsx'
 import { EndedSignOffs } from '#src/features/coaching/EndedSignOffs.tsx'
+import { LedSessions } from '#src/features/coaching/LedSessions.tsx'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { watchRatings } from '#src/features/reviews/ratings.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
@@ -16,7 +17,7 @@ import { ToRateRoom } from './ToRateRoom.tsx'
 import { useCoveredStage } from '#src/shell/use-covered-stage.ts'
 import { OnlyRole } from '#src/shell/OnlyRole.tsx'
 
-/** The leader's area: what is to rate, the team, its figures, what was passed, what was rated, trainings to sign off. It needs no adventure. */
+/** The leader's area: what is to rate, the team, its figures, what was passed, what was rated, trainings to sign off, coaching sessions. It needs no adventure. */
 export function LeaderRoute() {
   const { t } = useTranslation()
   useCoveredStage()
@@ -31,6 +32,7 @@ function LeaderArea() {
   const { data: profile } = useQuery(profileQuery)
   const navigate = useNavigate()
   const isSigningOff = usePlatform(({ switches }) => switches.training_sign_of_enabled)
+  const hasSessions = usePlatform(({ switches }) => switches.coaching_sessions_enabled)
   const id = profile?.id
   useEffect(() => (id === undefined ? undefined : watchRatings(id)), [id])
   return (
@@ -55,6 +57,7 @@ function LeaderArea() {
             }
           />
         )}
+        {hasSessions && <Route path="coaching" element={<LedSessions />} />}
         <Route path="*" element={<Navigate to={LEADER_AREA.toRate} replace />} />
       </Routes>
     </LeaderPage>

@@ -9,6 +9,7 @@ export const LEADER_AREA = {
   passed: `${LEADER}/passed`,
   rated: `${LEADER}/rated`,
   trainings: LEADER_TRAININGS,
+  coaching: `${LEADER}/coaching`,
 } as const
 
 export function pathOfOpenReview(reviewId: string): string {

@@ -14,6 +14,8 @@ export const PLAYER = '/app/player'
 export const BADGES = '/app/player/badges'
 /** My trainings there, and what leaders said to them. */
 export const TRAININGS = '/app/player#trainings'
+/** Coaching sessions that are offered to me, and those I booked. */
+export const COACHING = '/app/coaching'
 export const SETTINGS = '/app/player/settings'
 /** The whole ranking, podium and list. */
 export const RANKINGS = '/app/rankings'

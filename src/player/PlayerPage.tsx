@@ -6,7 +6,8 @@ import { useBadgeCount } from '#src/features/badges/use-badge-count.ts'
 import { PlayerProgressBar } from '#src/features/progress/PlayerProgressBar.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { classes } from '#src/ui/class-names.ts'
-import { BADGES, PLAYER, SETTINGS } from '#src/navigation/paths.ts'
+import { usePlatform } from '#src/features/platform/store.ts'
+import { BADGES, COACHING, PLAYER, SETTINGS } from '#src/navigation/paths.ts'
 import { SectionList } from './SectionList.tsx'
 import { SkyPage } from '#src/shell/page/SkyPage.tsx'
 import styles from '#src/shell/page/SkyPage.module.css'
@@ -29,6 +30,7 @@ export function PlayerPage({ profile, room, children }: PlayerPageProps) {
   const { t } = useTranslation()
   const page = useRef<HTMLElement>(null)
   const hasBadges = useBadgeCount(profile !== undefined) !== null
+  const hasSessions = usePlatform(({ switches }) => switches.coaching_sessions_enabled)
   const head = (
     <>
       {profile && (
@@ -52,6 +54,11 @@ export function PlayerPage({ profile, room, children }: PlayerPageProps) {
               {t(name)}
             </NavLink>
           ),
+        )}
+        {hasSessions && (
+          <NavLink to={COACHING} className={styles.room ?? ''}>
+            {t('coaching.session.title')}
+          </NavLink>
         )}
       </nav>
     </>

@@ -1,3 +1,4 @@
+import type { SessionPlan } from '#shared/contract/coaching-sessions.ts'
 import type { WrittenMessage } from '#shared/contract/messages.ts'
 import { activitiesQuery } from '#src/features/activities/queries.ts'
 import { adventureQuery, myAdventuresQuery, sendChoice } from '#src/features/adventures/queries.ts'
@@ -7,6 +8,7 @@ import { invite } from '#src/features/invitations/calls.ts'
 import * as packages from '#src/features/packages/queries.ts'
 import { missionDetailsQuery, missionQuery, missionTasksQuery } from '#src/features/missions/queries.ts'
 import * as coaching from '#src/features/coaching/queries.ts'
+import * as sessions from '#src/features/coaching/session-queries.ts'
 import { loadDatabaseParams, loadSettings } from '#src/features/platform/load.ts'
 import { settlePlatform } from '#src/features/platform/store.ts'
 import * as house from '#src/features/people/calls.ts'
@@ -67,6 +69,12 @@ const anItem: shop.ItemFields = {
 const aMessage: WrittenMessage = {
   ...{ type: 'allAlert' as const, audience: 'all' as const },
   ...{ words: [], link: '', teamId: null, personId: null },
+}
+
+const A_DAY = '2026-11-27T10:00:00.000Z'
+const aPlan: SessionPlan = {
+  ...{ title: 'Knots', about: '', place: 'Pier 3', link: '', startsAt: A_DAY, endsAt: A_DAY },
+  ...{ timeZone: 'UTC', seats: 1, audience: 'mine', teams: [] },
 }
 
 const aHeldRating = { review: aReview(1), stars: 4, comment: '', key: TOKEN } as const
@@ -181,6 +189,18 @@ export const BY_MODAL: Record<string, () => Promise<unknown>> = {
   'POST /v2/protip/choose': () => tips.sendChoice('one', 'two'),
   'DELETE /v2/protip/tips/:tipId': () => tips.sendWithdrawal('one'),
   'GET /v2/coaching/sign-offs': () => queryClient.query(coaching.signOffsQuery),
+  'GET /v2/coaching/sessions': () => queryClient.query(sessions.mySessionsQuery('en')),
+  'POST /v2/coaching/sessions/:sessionId/booking': () => sessions.sendBooking('one'),
+  'DELETE /v2/coaching/sessions/:sessionId/booking': () => sessions.sendLeaving('one'),
+  'POST /v2/coaching/calendar': sessions.sendNewAddress,
+  'DELETE /v2/coaching/calendar': sessions.sendAddressRemoval,
+  'GET /v2/coaching/led': () => queryClient.query(sessions.ledSessionsQuery(A_DAY, A_DAY, 'en')),
+  'POST /v2/coaching/led': () => sessions.sendPlan(aPlan),
+  'GET /v2/coaching/led/:sessionId': () => queryClient.query(sessions.ledSessionQuery('one', 'en')),
+  'PUT /v2/coaching/led/:sessionId': () => sessions.sendChange('one', aPlan),
+  'POST /v2/coaching/led/:sessionId/copies': () => sessions.sendCopies('one', 1),
+  'POST /v2/coaching/led/:sessionId/cancellation': () => sessions.sendCancellation('one', 'Ill.'),
+  'PUT /v2/coaching/led/:sessionId/attendance': () => sessions.sendAttendance('one', []),
   'POST /v2/coaching/sign-offs': () => coaching.sendAsk('First aid', ''),
   'DELETE /v2/coaching/sign-offs/:signOffId': () => coaching.sendWithdrawal('one'),
   'POST /v2/coaching/asked/:signOffId': () => coaching.sendDecision('one', true, ''),
@@ -272,6 +292,8 @@ export const ELSEWHERE: Record<string, string> = {
   'POST /v2/attempts/:attemptId/uploads/:uploadId/check':
     'a background retry: the sender asks again by itself, and the row of the file says so (decisions: 413 in its own words)',
   'GET /v2/messages/:messageId': 'no call of this client, which has it in the list; for other clients',
+  'GET /v2/coaching/sessions/:sessionId/calendar':
+    'a file that a link saves: the browser itself says what became of it',
   'GET /v2/events.csv': 'a file that a link saves: the browser itself says what became of it',
   'GET /v2/visits.json': 'a file that a link saves: the browser itself says what became of it',
   'GET /v2/passed.csv': 'a file that a link saves: the browser itself says what became of it',

@@ -92,10 +92,11 @@ describe('the last seat', () => {
     for (const [index, person] of persons.slice(0, 30).entries()) {
       await makeBooking(db, sessionId, person, clock.now(), index < 10 ? {} : { seatAt: null })
     }
-    await Promise.all([
+    const calls: Promise<unknown>[] = [
       ...browsers.slice(0, 10).map((one) => one.call(leaveCoachingSession, { params })),
       ...browsers.slice(30).map((one) => one.call(bookCoachingSession, { params })),
-    ])
+    ]
+    await Promise.all(calls)
     const rows = await db
       .select({ personId: coachingBookings.personId })
       .from(coachingBookings)

@@ -13,6 +13,7 @@ const PAGES = {
   adventures: page(async () => (await import('#src/auth/adventures/AdventuresRoute.tsx')).AdventuresRoute),
   player: page(async () => (await import('#src/player/PlayerRoute.tsx')).PlayerRoute),
   rankings: page(async () => (await import('#src/player/RankingsRoute.tsx')).RankingsRoute),
+  coaching: page(async () => (await import('#src/player/CoachingRoute.tsx')).CoachingRoute),
   packages: page(async () => (await import('#src/admin/PackagesRoute.tsx')).PackagesRoute),
   start: page(async () => (await import('#src/game/routes/StartRoute.tsx')).StartRoute),
   map: page(async () => (await import('#src/game/routes/MapRoute.tsx')).MapRoute),
@@ -38,13 +39,14 @@ export async function pageOf(name: keyof typeof PAGES): Promise<ComponentType> {
   return Page
 }
 
-// The few who lead, make what is played or keep people fetch theirs themselves.
+// The few who lead, make what is played, keep people or go to a coaching session fetch theirs themselves.
 const {
   leader: _leader,
   packages: _packages,
   people: _people,
   player,
   rankings,
+  coaching: _coaching,
   adventures,
   ...played
 } = PAGES

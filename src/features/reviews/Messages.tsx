@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SessionNews } from '#shared/contract/coaching-sessions.ts'
 import type { ShopOrder } from '#shared/contract/shop.ts'
 import type { SignOff } from '#shared/contract/sign-off.ts'
 import type { MessageHead } from '#shared/contract/messages.ts'
@@ -22,6 +23,8 @@ interface MessagesProps {
   trainingOf: (signOff: SignOff) => ReactNode
   /** And of an order that was handed over or rejected. */
   orderOf: (order: ShopOrder) => ReactNode
+  /** And of a coaching session to which something happened. */
+  sessionOf: (news: SessionNews) => ReactNode
   /** New ones were read, or one was answered. */
   onRead: () => void
   onClose: () => void
@@ -31,7 +34,15 @@ interface MessagesProps {
  * What a leader's stars brought, what a player answered to them, answers about trainings, what became of orders, and messages of the tenant, the newest
  * first. All are read when they are seen, but for a message of the tenant, which has to be opened.
  */
-export function Messages({ toTask, letterOf, trainingOf, orderOf, onRead, onClose }: MessagesProps) {
+export function Messages({
+  toTask,
+  letterOf,
+  trainingOf,
+  orderOf,
+  sessionOf,
+  onRead,
+  onClose,
+}: MessagesProps) {
   const { t, i18n } = useTranslation()
   const titleId = useId()
   const query = useInfiniteQuery(noticesQuery(i18n.language))
@@ -63,6 +74,7 @@ export function Messages({ toTask, letterOf, trainingOf, orderOf, onRead, onClos
             {notice.message && <article className={styles.message}>{letterOf(notice.message)}</article>}
             {notice.signOff && <article className={styles.message}>{trainingOf(notice.signOff)}</article>}
             {notice.order && <article className={styles.message}>{orderOf(notice.order)}</article>}
+            {notice.coaching && <article className={styles.message}>{sessionOf(notice.coaching)}</article>}
             {notice.review && (
               <Message
                 isMine={notice.kind === 'rating'}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Review } from '#shared/contract/reviews.ts'
+import { SessionLetter } from '#src/features/coaching/SessionLetter.tsx'
 import { OrderLetter } from '#src/features/shop/OrderLetter.tsx'
 import { SignOffLetter } from '#src/features/coaching/SignOffLetter.tsx'
 import { profileQuery } from '#src/features/profile/queries.ts'
@@ -13,7 +14,14 @@ import { refreshWorld } from '#src/flows/finish-task.ts'
 import { HudCell } from '#src/ui/HudBar.tsx'
 import { EnvelopeSimpleOpenIcon, MailboxIcon } from '#src/ui/icons.ts'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
-import { LEADER, LEADER_TRAININGS, MY_ORDERS, pathOfIntroduction, TRAININGS } from '#src/navigation/paths.ts'
+import {
+  COACHING,
+  LEADER,
+  LEADER_TRAININGS,
+  MY_ORDERS,
+  pathOfIntroduction,
+  TRAININGS,
+} from '#src/navigation/paths.ts'
 import { Alerts } from './Alerts.tsx'
 import { closeMessages, openMessages, useOpenPanels } from './reading.ts'
 import { useSheet } from '#src/navigation/use-sheet.ts'
@@ -70,6 +78,15 @@ export function News() {
               onOrders={() => {
                 closeMessages()
                 leaveFor(MY_ORDERS)
+              }}
+            />
+          )}
+          sessionOf={(news) => (
+            <SessionLetter
+              news={news}
+              onSessions={() => {
+                closeMessages()
+                leaveFor(COACHING)
               }}
             />
           )}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWhen } from '#src/i18n/use-when.ts'
+import { useSending } from '#src/lib/forms/use-sending.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { refreshSessions, sendAddressRemoval, sendNewAddress } from '../session-queries.ts'
+import styles from './Session.module.css'
+
+/** The secret address of my sessions for a calendar program. It is shown when it is made, and never again. */
+export function CalendarAddress({ since }: { since: string | null }) {
+  const { t } = useTranslation()
+  const { day } = useWhen()
+  const { sending, send } = useSending()
+  const [url, setUrl] = useState<string | null>(null)
+  const [isCopied, setCopied] = useState(false)
+  const isSending = sending.state === 'sending'
+  const loadingVerb = isSending && t('coaching.sending')
+
+  const make = () =>
+    send(async () => {
+      setCopied(false)
+      setUrl((await sendNewAddress()).url)
+      await refreshSessions()
+    })
+  const remove = () =>
+    send(async () => {
+      await sendAddressRemoval()
+      setUrl(null)
+      await refreshSessions()
+    })
+  return (
+    <div className={styles.stack}>
+      {url !== null && (
+        <>
+          <TextField
+            label={t('coaching.calendar.address')}
+            hint={t('coaching.calendar.secret')}
+            value={url}
+            readOnly
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <p className={styles.line}>
+            <Button
+              onClick={() => {
+                void navigator.clipboard.writeText(url).then(
+                  () => setCopied(true),
+                  () => setCopied(false),
+                )
+              }}
+            >
+              {t('coaching.calendar.copy')}
+            </Button>
+            <a className={styles.file} href={url.replace(/^https?:/, 'webcal:')}>
+              {t('coaching.calendar.open')}
+            </a>
+          </p>
+          {isCopied && <Notice tone="good">{t('coaching.calendar.copied')}</Notice>}
+        </>
+      )}
+      {url === null && since !== null && (
+        <p className={styles.words}>{t('coaching.calendar.since', { day: day(since) })}</p>
+      )}
+      {sending.state === 'failed' && (
+        <Notice tone="error">{t(`coaching.session.refused.${sending.reason}`)}</Notice>
+      )}
+      <p className={styles.line}>
+        <Button variant="secondary" loadingVerb={loadingVerb} onClick={() => void make()}>
+          {t(since === null ? 'coaching.calendar.make' : 'coaching.calendar.renew')}
+        </Button>
+        {since !== null && (
+          <Button variant="danger" loadingVerb={loadingVerb} onClick={() => void remove()}>
+            {t('coaching.calendar.remove')}
+          </Button>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { browserTimeZone } from '#src/lib/browser.ts'
+
+interface Times {
+  startsAt: string
+  endsAt: string
+  /** In which the session is meant. */
+  timeZone: string
+}
+
+/** When a session is, in words of the language: by my own clock, and by that of its zone where the two differ. */
+export function useSessionTimes() {
+  const { i18n } = useTranslation()
+  const language = i18n.language || undefined
+  const mine = browserTimeZone()
+  const range = (zone: string, { startsAt, endsAt }: Times, style: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(language, { ...style, timeZone: zone }).formatRange(
+      new Date(startsAt),
+      new Date(endsAt),
+    )
+  const full = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const
+  const clock = { hour: 'numeric', minute: '2-digit' } as const
+  const there = { ...clock, weekday: 'short' } as const
+  return {
+    /** Day and time. */
+    when: (times: Times): string => range(mine, times, full),
+    /** The time alone. */
+    hours: (times: Times): string => range(mine, times, clock),
+    /** By the clock of its zone; null where that shows the same as mine. */
+    whenThere: (times: Times): { when: string; zone: string } | null => {
+      const isSame = range(mine, times, full) === range(times.timeZone, times, full)
+      return isSame ? null : { when: range(times.timeZone, times, there), zone: nameOf(times.timeZone) }
+    },
+    /** One moment with its day. */
+    moment: (at: string): string =>
+      new Intl.DateTimeFormat(language, { ...full, timeZone: mine }).format(new Date(at)),
+  }
+}
+
+/** `Europe/Warsaw` as people write it. */
+export function nameOf(zone: string): string {
+  return zone.slice(zone.indexOf('/') + 1).replaceAll('_', ' ')
+}

@@ -1,0 +1,169 @@
+import { answerWith, asked, ok, sentTo } from '#src/testing/fake-server.ts'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LedSession, Participant } from '#shared/contract/coaching-sessions.ts'
+import { readSwitches } from '#shared/domain/switches.ts'
+import { usePlatform } from '#src/features/platform/store.ts'
+import { browserTimeZone } from '#src/lib/browser.ts'
+import { queryClient } from '#src/lib/query-client.ts'
+import { aProfile } from '#src/testing/profile.ts'
+import { idOf } from '#src/testing/reviews.ts'
+import { showRoute } from '#src/testing/show-route.tsx'
+import { speakIn } from '#src/testing/words.ts'
+import { LeaderRoute } from './LeaderRoute.tsx'
+
+const NOW = new Date()
+/** On the fifteenth of this month at ten, or its last day but ten where that is over. */
+const at = (day: number, hour: number) => new Date(NOW.getFullYear(), NOW.getMonth(), day, hour).toISOString()
+
+const led = (more: Partial<LedSession> = {}): LedSession => ({
+  ...{ id: idOf(1), title: 'Saying no', about: '', language: 'en', place: 'Room 2', link: '' },
+  ...{ startsAt: at(15, 10), endsAt: at(15, 11), timeZone: browserTimeZone(), leader: 'Marta' },
+  ...{ isCancelled: false, reason: '', seats: 8, audience: 'mine', teams: [] },
+  ...{ booked: 2, waiting: 0, isAttendanceSaid: false },
+  ...more,
+})
+const person = (id: number, displayName: string, more: Partial<Participant> = {}): Participant => ({
+  ...{ id: idOf(id), displayName, avatar: null, avatarSprite: null, place: null, hasCome: null, points: 0 },
+  ...more,
+})
+
+function serve(session = led(), people: Participant[] = []) {
+  answerWith((url) => {
+    if (url.endsWith('/profile')) return ok(aProfile({ role: 'leader' }))
+    if (url.includes('/waiting')) return ok({ count: 0, signOffs: 0, tasks: [], players: [] })
+    if (/\/(cancellation|attendance)$/.test(url)) return { status: 204 }
+    if (url.endsWith('/copies')) return ok({ count: 3 })
+    if (url.endsWith(session.id)) return ok(asked.at(-1)?.method === 'PUT' ? session : { session, people })
+    if (url.includes('/coaching/led'))
+      return asked.at(-1)?.method === 'POST'
+        ? ok(session)
+        : ok({ sessions: [session], teams: [{ id: idOf(5), name: 'Harbour' }], points: 20, timeZone: 'UTC' })
+    return { status: 404 }
+  })
+}
+const onScreen = (isWide: boolean) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isWide && query.includes('min-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+const show = () => showRoute('/app/leader', <LeaderRoute />, '/app/leader/coaching')
+const openSession = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /Saying no/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Saying no' }))
+  await dialog.findAllByRole('heading', { level: 3 })
+  return dialog
+}
+
+beforeEach(async () => {
+  await speakIn('en')
+  queryClient.clear()
+  onScreen(true)
+  usePlatform.setState({ switches: { ...readSwitches([]), coaching_sessions_enabled: true } })
+})
+afterEach(cleanup)
+
+describe('the calendar of a leader', () => {
+  it('is a table of the month on a wide screen, and a list of days on a narrow one [COACH-2] [A11Y-1]', async () => {
+    serve()
+    show()
+    const table = await screen.findByRole('table')
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(7)
+    expect(within(table).getByRole('button', { name: /Saying no.*2 of 8 seats taken/ })).toBeTruthy()
+    cleanup()
+    onScreen(false)
+    show()
+    expect(await screen.findByRole('button', { name: /Saying no/ })).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.getByRole('heading', { level: 3, name: /15/ })).toBeTruthy()
+  })
+
+  it('asks for the month that is looked at [COACH-2]', async () => {
+    serve()
+    show()
+    await screen.findByRole('table')
+    const before = asked.filter(({ url }) => url.includes('/coaching/led?')).length
+    await userEvent.click(screen.getByRole('button', { name: 'Next month' }))
+    await waitFor(() =>
+      expect(asked.filter(({ url }) => url.includes('/coaching/led?')).length).toBe(before + 1),
+    )
+  })
+
+  it('takes a new session, and says at each field what is wrong [COACH-2]', async () => {
+    serve()
+    show()
+    await screen.findByRole('table')
+    await userEvent.click(screen.getByRole('button', { name: 'New session' }))
+    const form = within(screen.getByRole('dialog', { name: 'New session' }))
+    await userEvent.click(form.getByRole('button', { name: 'Plan the session' }))
+    expect(form.getByText('Give it a title of at least two letters.')).toBeTruthy()
+    expect(form.getByText('Say where it is, or give a link.')).toBeTruthy()
+    expect(sentTo('/v2/coaching/led')).toBeUndefined()
+    await userEvent.type(form.getByRole('textbox', { name: 'Title' }), 'Speaking up')
+    await userEvent.type(form.getByRole('textbox', { name: 'Place' }), 'Pier 3')
+    fireEvent.change(form.getByLabelText('Day'), { target: { value: '2030-01-15' } })
+    await userEvent.click(form.getByRole('radio', { name: 'Some of my teams' }))
+    await userEvent.click(form.getByRole('checkbox', { name: 'Harbour' }))
+    await userEvent.click(form.getByRole('button', { name: 'Plan the session' }))
+    await waitFor(() =>
+      expect(sentTo('/v2/coaching/led')).toMatchObject({
+        ...{ title: 'Speaking up', place: 'Pier 3', link: '', seats: 8, audience: 'teams', teams: [idOf(5)] },
+        ...{ startsAt: '2030-01-15T10:00:00.000Z', endsAt: '2030-01-15T11:00:00.000Z', timeZone: 'UTC' },
+      }),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('cancels a session with a reason, and not without one; and repeats it [COACH-2]', async () => {
+    const ahead = { startsAt: at(28, 23), endsAt: new Date(Date.parse(at(28, 23)) + 3_600_000).toISOString() }
+    const later = new Date(NOW.getFullYear() + 1, 0, 15, 10).toISOString()
+    serve(led(Date.parse(ahead.startsAt) > Date.now() ? ahead : { startsAt: later, endsAt: later }))
+    show()
+    const dialog = await openSession()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the session' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the session' }))
+    expect(dialog.getByText('Say why, in a few words.')).toBeTruthy()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Why is it cancelled?' }), 'I am ill.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the session' }))
+    await waitFor(() => expect(sentTo('/cancellation')).toEqual({ reason: 'I am ill.' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Repeat weekly' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Repeat weekly' }))
+    await waitFor(() => expect(sentTo('/copies')).toEqual({ weeks: 3 }))
+  })
+
+  it('ticks who came once a session has begun; who has the points keeps them [COACH-2]', async () => {
+    const begun = new Date(Date.now() - 60_000)
+    const session = led({
+      startsAt: begun.toISOString(),
+      endsAt: new Date(Date.now() + 3_600_000).toISOString(),
+    })
+    serve(session, [person(2, 'Hanna', { hasCome: true, points: 20 }), person(3, 'Max')])
+    show()
+    const dialog = await openSession()
+    expect(dialog.getByText('Was there · 20 points')).toBeTruthy()
+    expect(dialog.queryByRole('checkbox', { name: 'Hanna' })).toBeNull()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Max' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save: 2 came' }))
+    await waitFor(() => expect(sentTo('/attendance')).toEqual({ came: [idOf(2), idOf(3)] }))
+  })
+
+  it('shows the waiting list in its order [COACH-2]', async () => {
+    const far = new Date(Date.now() + 3_600_000).toISOString()
+    const session = led({ startsAt: far, endsAt: new Date(Date.now() + 7_200_000).toISOString(), waiting: 2 })
+    serve(session, [person(2, 'Hanna'), person(3, 'Max', { place: 1 }), person(4, 'Ola', { place: 2 })])
+    show()
+    const dialog = await openSession()
+    const lists = dialog.getAllByRole('list').map((list) => list.textContent)
+    expect(lists.at(-1)).toMatch(/Max.*1.*Ola.*2/)
+  })
+
+  it('is not there where the tenant has no sessions [COACH-2] [BOOT-7]', async () => {
+    usePlatform.setState({ switches: readSwitches([]) })
+    serve()
+    const router = show()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/app/leader/to-rate'))
+    expect(screen.queryByRole('link', { name: 'Coaching' })).toBeNull()
+  })
+})
