@@ -5,6 +5,7 @@ import { leaveUnplayable } from './demo/leave-unplayable.ts'
 import { seedDemoBadges } from './demo/seed-badges.ts'
 import { enrolDemo } from './demo/seed.ts'
 import { seedDemoSeason } from './demo/season.ts'
+import { seedDemoSessions } from './demo/sessions.ts'
 import { seedDemoTips } from './demo/tips.ts'
 import { seedDemoWelcome } from './demo/welcome.ts'
 import { seedDemoShop } from './demo/seed-shop.ts'
@@ -50,6 +51,7 @@ export async function publishBuilt({ db, clock, dist, isDemo, isProduction }: Pu
     await seedDemoSeason(db, now)
     await seedDemoShop(db, now)
     await seedDemoBadges(db, now)
+    await seedDemoSessions(db, now)
     await seedDemoWelcome(db, now)
   }
   for (const line of await otherAdventures(db, build, dist)) console.log(line)

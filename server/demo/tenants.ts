@@ -66,6 +66,9 @@ const STREAK: AppParam[] = [
 /** Colleagues choose tips for each other. */
 const TIPS: AppParam = { configKey: 'protip', configValue: true }
 
+/** Leaders give coaching sessions. */
+const SESSIONS: AppParam = { configKey: 'coaching_sessions_enabled', configValue: true }
+
 /** A demo shows what a tenant may switch on. */
 const FOR_YOU: AppParam = { configKey: 'isRecommendationModuleEnabled', configValue: true }
 
@@ -103,7 +106,7 @@ export const DEMO_TENANTS: readonly DemoTenant[] = [
       colourThreeLighten: '#FFE3B3',
     },
     features: FEATURES,
-    params: [...STREAK, ...weather(true), TIPS, PUFFIN, FOR_YOU],
+    params: [...STREAK, ...weather(true), TIPS, PUFFIN, FOR_YOU, SESSIONS],
     languages: ['pl', 'en', 'es', 'de'],
     defaultLanguage: 'en',
     timeZone: 'Europe/Warsaw',
@@ -124,7 +127,7 @@ export const DEMO_TENANTS: readonly DemoTenant[] = [
       colourThreeLighten: '#F4FFA3',
     },
     features: FEATURES,
-    params: [...STREAK, ...weather(false), FOOTER, FOR_YOU],
+    params: [...STREAK, ...weather(false), FOOTER, FOR_YOU, SESSIONS],
     languages: ['de', 'en'],
     defaultLanguage: 'de',
     timeZone: 'Europe/Berlin',
@@ -148,7 +151,7 @@ export const DEMO_TENANTS: readonly DemoTenant[] = [
       colourThreeLighten: '#F4FFA3',
     },
     features: FEATURES,
-    params: [...STREAK, ...weather(true), TIPS, PUFFIN, FOR_YOU],
+    params: [...STREAK, ...weather(true), TIPS, PUFFIN, FOR_YOU, SESSIONS],
     languages: ['pl', 'en', 'es', 'de'],
     defaultLanguage: 'en',
     timeZone: 'Europe/Warsaw',
