@@ -19,7 +19,11 @@ export const sessionRoutes: readonly Route[] = [
     if (!player) return { ...SIGNED_OUT, ...token }
     const rules = readStreakRules(tenant.params, tenant.features.isShopEnabled)
     await noteVisit(db, player, rules, now, () =>
-      readStake(db, player.adventure, { tenantId: tenant.id, period: rules.period, occasion: { by: 'step' } }),
+      readStake(db, player.adventure, {
+        tenantId: tenant.id,
+        period: rules.period,
+        occasion: { by: 'step' },
+      }),
     )
     return { status: true, agreement: player.hasAgreed ? 1 : 0, ...token }
   }),

@@ -65,4 +65,4 @@ CREATE INDEX "coaching_bookings_person" ON "coaching_bookings" USING btree ("ten
 CREATE INDEX "coaching_sessions_ahead" ON "coaching_sessions" USING btree ("tenant_id","ends_at");--> statement-breakpoint
 CREATE INDEX "coaching_sessions_led" ON "coaching_sessions" USING btree ("tenant_id","person_id","starts_at");--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_tenant_id_coaching_session_id_coaching_sessions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","coaching_session_id") REFERENCES "public"."coaching_sessions"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "notices" ADD CONSTRAINT "notices_of_one" CHECK (num_nonnulls("notices"."review_id", "notices"."message_id", "notices"."sign_off_id", "notices"."coaching_session_id") = 1);
+ALTER TABLE "notices" ADD CONSTRAINT "notices_of_one" CHECK (num_nonnulls("notices"."review_id", "notices"."message_id", "notices"."sign_off_id", "notices"."order_id", "notices"."coaching_session_id") = 1);
