@@ -24,7 +24,7 @@ export const DEMO_SESSIONS: readonly DemoSession[] = [
   {
     ...{ day: 5, time: '10:00', timeZone: 'Europe/Warsaw', minutes: 60, seats: 8 },
     ...{
-      place: 'Room 2.14, second floor',
+      place: 'Atrium 2.14',
       link: '',
       booked: ['player2', 'hanna', 'max'],
       waiting: [],
@@ -80,7 +80,7 @@ export const DEMO_SESSIONS: readonly DemoSession[] = [
   },
   {
     ...{ day: -12, time: '09:00', timeZone: 'Europe/Warsaw', minutes: 90, seats: 10 },
-    ...{ place: 'Harbour room', link: '', booked: ['player', 'hanna', 'lucia', 'max', 'piotr'], waiting: [] },
+    ...{ place: 'Atrium 1.03', link: '', booked: ['player', 'hanna', 'lucia', 'max', 'piotr'], waiting: [] },
     came: ['player', 'hanna', 'lucia', 'piotr'],
     words: {
       en: {
