@@ -30,6 +30,9 @@ export const TRAVELLERS = {
   /** Hand in what the leader of their tenant rates: nobody else plays as they do. */
   sureOfIt: traveller('hanna', 'second.localhost'),
   sentBack: traveller('max', 'second.localhost'),
+  /** Take the seats of a coaching session, and nothing else. */
+  booker: traveller('greta', 'dark.localhost'),
+  waiter: traveller('emil', 'dark.localhost'),
   /** Has been here for two weeks, and changes nothing. */
   returning: traveller('hanna', 'dark.localhost'),
   /** Looks around and changes nothing: any number of journeys may be this one at once. */
