@@ -19,6 +19,7 @@ const server = process.env.WAYMARK_DEV_SERVER ?? 'http://localhost:3001'
 const SERVED = [
   '/api',
   '/avatars',
+  '/calendar',
   '/scenes',
   '/translate',
   '/manifest.webmanifest',

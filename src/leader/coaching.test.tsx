@@ -66,7 +66,7 @@ beforeEach(async () => {
 afterEach(cleanup)
 
 describe('the calendar of a leader', () => {
-  it('is a table of the month on a wide screen, and a list of days on a narrow one [COACH-2] [A11Y-1]', async () => {
+  it('is a table of the month on a wide screen, and a list of days on a narrow one [COACH-2]', async () => {
     serve()
     show()
     const table = await screen.findByRole('table')

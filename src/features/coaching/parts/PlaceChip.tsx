@@ -3,10 +3,10 @@ import type { OfferedSession } from '#shared/contract/coaching-sessions.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { CheckCircleIcon, ClockIcon, UsersThreeIcon, XIcon } from '#src/ui/icons.ts'
 
-type Told = Pick<OfferedSession, 'mine' | 'seatsLeft' | 'waiting' | 'isCancelled'>
+type Shown = Pick<OfferedSession, 'mine' | 'seatsLeft' | 'waiting' | 'isCancelled'>
 
 /** My place in a session, or what is left of it. */
-export function PlaceChip({ session: { mine, seatsLeft, waiting, isCancelled } }: { session: Told }) {
+export function PlaceChip({ session: { mine, seatsLeft, waiting, isCancelled } }: { session: Shown }) {
   const { t } = useTranslation()
   if (isCancelled) {
     return (

@@ -4,10 +4,10 @@ import { ClockIcon, LinkSimpleIcon, MapPinIcon } from '#src/ui/icons.ts'
 import styles from './Session.module.css'
 import { useSessionTimes } from './use-session-times.ts'
 
-type Told = Pick<CoachingSession, 'startsAt' | 'endsAt' | 'timeZone' | 'place' | 'link' | 'isCancelled'>
+type Shown = Pick<CoachingSession, 'startsAt' | 'endsAt' | 'timeZone' | 'place' | 'link' | 'isCancelled'>
 
 /** When and where, each behind its sign; the link can be followed while the session is on. */
-export function SessionFacts({ session }: { session: Told }) {
+export function SessionFacts({ session }: { session: Shown }) {
   const { t } = useTranslation()
   const { when, whenThere } = useSessionTimes()
   const { place, link, isCancelled, startsAt } = session
