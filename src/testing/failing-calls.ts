@@ -24,6 +24,7 @@ import { progressQuery, todayQuery } from '#src/features/progress/queries.ts'
 import * as account from '#src/features/session/account-calls.ts'
 import * as push from '#src/features/push/queries.ts'
 import { recommendationsQuery, sendDismissal } from '#src/features/recommendations/queries.ts'
+import * as rankings from '#src/features/rankings/queries.ts'
 import * as reviews from '#src/features/reviews/queries.ts'
 import { askLoginStatus, sendExtend, sendLogin, sendLogout } from '#src/features/session/calls.ts'
 import { keepStep, sendStoryEnd, storyQuery } from '#src/features/stories/queries.ts'
@@ -50,6 +51,8 @@ const TOKEN = 'a'.repeat(43)
 const email = 'ann@isles.test'
 const password = 'three grey gulls'
 const ann = { firstName: 'Ann', lastName: 'Bee', email }
+
+const aSeason = { name: { en: 'Winter' }, startsOn: '2026-11-01', endsOn: '2026-11-30', goal: null }
 
 const aPlace = {
   adventureId: ADVENTURE,
@@ -188,6 +191,15 @@ export const BY_MODAL: Record<string, () => Promise<unknown>> = {
   'POST /v2/protip/tips': () => tips.sendTip('x'),
   'POST /v2/protip/choose': () => tips.sendChoice('one', 'two'),
   'DELETE /v2/protip/tips/:tipId': () => tips.sendWithdrawal('one'),
+  'GET /v2/rankings/around-me': () => queryClient.query(rankings.smallRankingQuery),
+  'GET /v2/rankings': () => queryClient.infiniteQuery(rankings.rankingQuery('all', 'team')),
+  'GET /v2/rankings/season': () => queryClient.query(rankings.seasonQuery('en')),
+  'GET /v2/rankings/recap': () => queryClient.query(rankings.recapQuery('en')),
+  'POST /v2/rankings/recap/:seasonId/seen': () => rankings.sendRecapSeen('one'),
+  'GET /v2/seasons': () => queryClient.query(people.seasonsQuery),
+  'POST /v2/seasons': () => house.saveSeason(null, aSeason),
+  'PUT /v2/seasons/:seasonId': () => house.saveSeason('one', aSeason),
+  'DELETE /v2/seasons/:seasonId': () => house.dropSeason('one'),
   'GET /v2/coaching/sign-offs': () => queryClient.query(coaching.signOffsQuery),
   'GET /v2/coaching/sessions': () => queryClient.query(sessions.mySessionsQuery('en')),
   'POST /v2/coaching/sessions/:sessionId/booking': () => sessions.sendBooking('one'),

@@ -14,7 +14,7 @@ begin
     insert into point_counts as known (tenant_id, period, level, prefix, slot, people)
       select new.tenant_id, period, level, points >> (7 * level), point_slot(new.id),
           case when now_ranked then 1 else -1 end
-        from point_totals, generate_series(0, 2) level
+        from point_totals, generate_series(0, 1) level
         where tenant_id = new.tenant_id and person_id = new.id and points > 0
       on conflict (tenant_id, period, level, prefix, slot) do update set people = known.people + excluded.people;
   end if;

@@ -4,10 +4,7 @@ create or replace function people_above(p_tenant uuid, p_period text, p_points i
 returns integer language sql stable as $$
   select coalesce(sum(part.people), 0)::integer from (
     select people from point_counts
-      where tenant_id = p_tenant and period = p_period and level = 2 and prefix > p_points >> 14
-    union all select people from point_counts
-      where tenant_id = p_tenant and period = p_period and level = 1
-        and prefix > p_points >> 7 and prefix < ((p_points >> 14) + 1) << 7
+      where tenant_id = p_tenant and period = p_period and level = 1 and prefix > p_points >> 7
     union all select people from point_counts
       where tenant_id = p_tenant and period = p_period and level = 0
         and prefix > p_points and prefix < ((p_points >> 7) + 1) << 7

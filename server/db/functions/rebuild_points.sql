@@ -30,7 +30,7 @@ begin
       join people person on person.tenant_id = p_tenant and person.id = earned.person_id;
   insert into point_counts (tenant_id, period, level, prefix, slot, people)
     select p_tenant, period, level, points >> (7 * level), point_slot(person_id), count(*)
-      from point_totals, generate_series(0, 2) level
+      from point_totals, generate_series(0, 1) level
       where tenant_id = p_tenant and is_ranked and points > 0 and (p_period is null or period = p_period)
       group by 2, 3, 4, 5;
   insert into team_points (tenant_id, team_id, season_id, slot, points)

@@ -90,7 +90,7 @@ export const pointTotals = pgTable(
 
 /**
  * How many of those whom rankings show have how many points, so that a rank is a sum of few rows however many people there are.
- * On level 0 a prefix is a number of points, on each further one 128 neighbours of the level below.
+ * On level 0 a prefix is a number of points, on level 1 it stands for 128 neighbours.
  */
 export const pointCounts = pgTable(
   'point_counts',

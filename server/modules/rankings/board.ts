@@ -53,9 +53,14 @@ export async function ranked(board: Board, rows: readonly Entry[]): Promise<Rank
 
 /** All that share the first three places, ten at most. */
 export async function podiumOf(board: Board): Promise<Ranked[]> {
-  const rows = await ranked(board, await board.behind(null, 10))
-  return rows.filter(({ rank }) => rank <= PODIUM)
+  const rows = await board.behind(null, 10)
+  // from the top nothing has to be counted
+  const atTop = { ...board, above: (points: number) => Promise.resolve(countAbove(rows, points)) }
+  return (await ranked(atTop, rows)).filter(({ rank }) => rank <= PODIUM)
 }
+
+const countAbove = (rows: readonly Entry[], points: number): number =>
+  rows.filter((row) => row.points > points).length
 
 /** Whether one entry comes before another. */
 export function isBefore(one: Entry, other: Entry): boolean {

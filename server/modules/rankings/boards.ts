@@ -36,11 +36,17 @@ async function teamBoard(period: Period, visit: RankingVisit): Promise<Board> {
 
 async function everybodyBoard(period: Period, visit: RankingVisit): Promise<Board> {
   const { db, player } = visit
-  const above = async (points: number): Promise<number> => {
+  const known = new Map<number, Promise<number>>()
+  const count = async (points: number): Promise<number> => {
     const [row] = await db
       .select({ above: sql<number>`above` })
       .from(sql`people_above(${player.tenantId}, ${period.name}, ${points}) as above`)
     return row?.above ?? 0
+  }
+  const above = (points: number): Promise<number> => {
+    const answer = known.get(points) ?? count(points)
+    known.set(points, answer)
+    return answer
   }
   const read = (condition: SQL | undefined, order: SQL[], limit: number) =>
     db

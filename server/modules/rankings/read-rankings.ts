@@ -84,9 +84,13 @@ async function readFirst({ ranking, me, about }: Opened, visit: RankingVisit): P
   const place = about.me?.rank === null || about.me === null ? null : me
   // whoever is in the band finds the end of the list, whoever has no points the beginning
   const isInBand = place === null && me !== null && me.points > 0
-  const before = place || isInBand ? await shownBefore(ranking, me, ABOVE_ME + 1) : []
+  const [before, behindAll, podium] = await Promise.all([
+    place || isInBand ? shownBefore(ranking, me, ABOVE_ME + 1) : [],
+    isInBand ? [] : shownBehind(ranking, place, PAGE_SIZE + 1),
+    podiumOf(ranking),
+  ])
   const rest = PAGE_SIZE - Math.min(before.length, ABOVE_ME)
-  const behind = isInBand ? [] : await shownBehind(ranking, place, rest + 1)
+  const behind = behindAll.slice(0, rest + 1)
   const rows = await rankedAround(
     ranking,
     before.slice(0, ABOVE_ME).toReversed(),
@@ -94,7 +98,7 @@ async function readFirst({ ranking, me, about }: Opened, visit: RankingVisit): P
     behind.slice(0, rest),
   )
   const [hasAbove, hasBelow] = [before.length > ABOVE_ME, behind.length > rest]
-  return show({ about, podium: await podiumOf(ranking), rows, hasAbove, hasBelow }, visit)
+  return show({ about, podium, rows, hasAbove, hasBelow }, visit)
 }
 
 interface Part {
