@@ -5,7 +5,7 @@ import { readRanking, readSmallRanking } from '../../shared/contract/rankings.ts
 import { Client } from '../server/client.ts'
 import { callWith, growthRows, inTurns } from '../server/in-turns.ts'
 import { runServer, type RunningServer } from '../server/run-server.ts'
-import { embedded, onServer } from '../server/storages.ts'
+import { embedded, onServer, type Throwaway } from '../server/storages.ts'
 import { tableOf, type Row } from '../stage/table.ts'
 import { fillPeople } from './fill-people.ts'
 
@@ -29,7 +29,8 @@ const ASKED = [
 execFileSync(process.execPath, ['tools/build.mjs'], { stdio: 'inherit' })
 const database = process.env['BENCH_DATABASE_URL']
 const sizes = [FEW, Number(values.people)]
-const storages = await Promise.all(sizes.map(() => (database ? onServer(database) : embedded())))
+const storages: Throwaway[] = []
+for (const _ of sizes) storages.push(database ? await onServer(database) : embedded())
 const servers: { server: RunningServer; tokens: string[] }[] = []
 try {
   for (const [at, storage] of storages.entries()) {

@@ -67,7 +67,7 @@ function Board({ window, scope, onEverybody }: BoardProps) {
       <Coming error={error} sentence={t('rankings.failed')} onRetry={refetch} heights={[11, 3.5, 3.5, 3.5]} />
     )
   }
-  const podium = data.pages.flatMap((page) => page.podium)
+  const podium = data.pages.find((page) => page.podium.length > 0)?.podium ?? []
   if (scope === 'team' && !about.hasTeam) {
     return (
       <EmptyState sentence={t('rankings.noTeam')}>
@@ -113,7 +113,9 @@ interface ListProps {
 /** Whoever stands on the podium is not listed again. */
 function List({ query, pages, podium }: ListProps) {
   const { t } = useTranslation()
-  const rows = pages.flatMap((page) => page.rows).filter(({ id }) => !podium.has(id))
+  const all = pages.flatMap((page) => page.rows).filter(({ id }) => !podium.has(id))
+  // whoever has moved since the page before was read would stand there twice
+  const rows = [...new Map(all.map((person) => [person.id, person])).values()]
   const [first] = rows
   const hasAbove = query.hasPreviousPage && (first === undefined || first.rank > podium.size + 1)
   return (
