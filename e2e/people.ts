@@ -33,6 +33,8 @@ export const TRAVELLERS = {
   /** Take the seats of a coaching session, and nothing else. */
   booker: traveller('greta', 'dark.localhost'),
   waiter: traveller('emil', 'dark.localhost'),
+  /** Looks at rankings. */
+  ranked: traveller('mateo', 'dark.localhost'),
   /** Has been here for two weeks, and changes nothing. */
   returning: traveller('hanna', 'dark.localhost'),
   /** Looks around and changes nothing: any number of journeys may be this one at once. */
