@@ -88,12 +88,13 @@ function Open({ badge: { name, text, picture, holders, progress } }: { badge: Op
         <h3 className={styles.name}>{name}</h3>
         <p>{text}</p>
         {progress && progress.reached > 0 && (
-          <ProgressBar
-            variant="leaderPanel"
-            percent={(progress.reached / progress.goal) * 100}
-            label={t('badges.progressOf', { name })}
-            bottomLabel={t('badges.progress', progress)}
-          />
+          <>
+            <ProgressBar
+              percent={(progress.reached / progress.goal) * 100}
+              label={t('badges.progressOf', { name })}
+            />
+            <p className={styles.note}>{t('badges.progress', progress)}</p>
+          </>
         )}
         {holders !== null && (
           <p className={styles.note}>
