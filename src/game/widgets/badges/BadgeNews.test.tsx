@@ -23,12 +23,12 @@ const badge = (id: string): NewBadge => ({
   picture: `/scenes/${id}.webp`,
 })
 
-/** @param isKept the server goes on saying that they are new */
-function serve(badges: readonly NewBadge[], isKept = false): void {
+/** @param isForgetful the server goes on saying that they are new */
+function serve(badges: readonly NewBadge[], isForgetful = false): void {
   let isSeen = false
   answerWith((url) => {
     if (url.endsWith('/badges/seen')) {
-      isSeen = !isKept
+      isSeen = !isForgetful
       return { status: 204 }
     }
     if (url.endsWith('/badges/new')) return { status: 200, body: { badges: isSeen ? [] : badges } }
