@@ -1,4 +1,3 @@
-import type { SessionPlan } from '#shared/contract/coaching-sessions.ts'
 import type { WrittenMessage } from '#shared/contract/messages.ts'
 import { activitiesQuery } from '#src/features/activities/queries.ts'
 import { adventureQuery, myAdventuresQuery, sendChoice } from '#src/features/adventures/queries.ts'
@@ -8,7 +7,6 @@ import { invite } from '#src/features/invitations/calls.ts'
 import * as packages from '#src/features/packages/queries.ts'
 import { missionDetailsQuery, missionQuery, missionTasksQuery } from '#src/features/missions/queries.ts'
 import * as coaching from '#src/features/coaching/queries.ts'
-import * as sessions from '#src/features/coaching/session-queries.ts'
 import { loadDatabaseParams, loadSettings } from '#src/features/platform/load.ts'
 import { settlePlatform } from '#src/features/platform/store.ts'
 import * as house from '#src/features/people/calls.ts'
@@ -32,13 +30,13 @@ import { eventsOf } from '#src/features/statistics/events.ts'
 import { recordEvent } from '#src/features/statistics/record.ts'
 import { streakDaysQuery } from '#src/features/streak/days-query.ts'
 import { uploadsQuery } from '#kinds/upload/client/upload-calls.ts'
-import * as shop from '#src/features/shop/queries.ts'
 import * as tips from '#src/features/tips/queries.ts'
 import { streakQuery } from '#src/features/streak/queries.ts'
 import * as team from '#src/features/team/queries.ts'
 import { attemptQuery, launchQuery, postMoves } from '#src/features/tasks/attempt-queries.ts'
 import { sendFinish } from '#src/features/tasks/finish/send.ts'
 import { taskQuery } from '#src/features/tasks/queries.ts'
+import { COACHING_CALLS, SHOP_CALLS } from '#src/testing/failing-calls-of-goods.ts'
 import { MY_NOTIFICATIONS } from '#src/testing/push.ts'
 import { aReview } from '#src/testing/reviews.ts'
 import { watchErrors } from '#src/app/errors/watch-errors.ts'
@@ -65,25 +63,17 @@ const aPlace = {
   opensWindows: false,
 }
 
-const anItem: shop.ItemFields = {
-  ...{ kind: 'company', words: [], price: 40, stock: null, art: 'coffee', isHidden: false },
-  ...{ teamIds: null, opensOn: null, closesOn: null },
-}
 const aMessage: WrittenMessage = {
   ...{ type: 'allAlert' as const, audience: 'all' as const },
   ...{ words: [], link: '', teamId: null, personId: null },
-}
-
-const A_DAY = '2026-11-27T10:00:00.000Z'
-const aPlan: SessionPlan = {
-  ...{ title: 'Knots', about: '', place: 'Pier 3', link: '', startsAt: A_DAY, endsAt: A_DAY },
-  ...{ timeZone: 'UTC', seats: 1, audience: 'mine', teams: [] },
 }
 
 const aHeldRating = { review: aReview(1), stars: 4, comment: '', key: TOKEN } as const
 
 /** What raises the modal, whatever the screen that asked says besides. */
 export const BY_MODAL: Record<string, () => Promise<unknown>> = {
+  ...COACHING_CALLS,
+  ...SHOP_CALLS,
   'POST /locale/change': () => sendLocale('de'),
   'GET /v2/user_progress': () => queryClient.query(progressQuery),
   'GET /v2/streak': () => queryClient.query(streakQuery),
@@ -201,33 +191,9 @@ export const BY_MODAL: Record<string, () => Promise<unknown>> = {
   'PUT /v2/seasons/:seasonId': () => house.saveSeason('one', aSeason),
   'DELETE /v2/seasons/:seasonId': () => house.dropSeason('one'),
   'GET /v2/coaching/sign-offs': () => queryClient.query(coaching.signOffsQuery),
-  'GET /v2/coaching/sessions': () => queryClient.query(sessions.mySessionsQuery('en')),
-  'POST /v2/coaching/sessions/:sessionId/booking': () => sessions.sendBooking('one'),
-  'DELETE /v2/coaching/sessions/:sessionId/booking': () => sessions.sendLeaving('one'),
-  'POST /v2/coaching/calendar': sessions.sendNewAddress,
-  'DELETE /v2/coaching/calendar': sessions.sendAddressRemoval,
-  'GET /v2/coaching/led': () => queryClient.query(sessions.ledSessionsQuery(A_DAY, A_DAY, 'en')),
-  'POST /v2/coaching/led': () => sessions.sendPlan(aPlan),
-  'GET /v2/coaching/led/:sessionId': () => queryClient.query(sessions.ledSessionQuery('one', 'en')),
-  'PUT /v2/coaching/led/:sessionId': () => sessions.sendChange('one', aPlan),
-  'POST /v2/coaching/led/:sessionId/copies': () => sessions.sendCopies('one', 1),
-  'POST /v2/coaching/led/:sessionId/cancellation': () => sessions.sendCancellation('one', 'Ill.'),
-  'PUT /v2/coaching/led/:sessionId/attendance': () => sessions.sendAttendance('one', []),
   'POST /v2/coaching/sign-offs': () => coaching.sendAsk('First aid', ''),
   'DELETE /v2/coaching/sign-offs/:signOffId': () => coaching.sendWithdrawal('one'),
   'POST /v2/coaching/asked/:signOffId': () => coaching.sendDecision('one', true, ''),
-  'GET /v2/shop': () => queryClient.query(shop.shopQuery('en')),
-  'POST /v2/shop/items/:itemId/orders': () => shop.buy({ id: 'one', price: 40 }, 'key'),
-  'GET /v2/shop/orders': () => queryClient.infiniteQuery(shop.myOrdersQuery('en')),
-  'POST /v2/shop/orders/:orderId/return': () => shop.takeBack('one'),
-  'GET /v2/shop/desk': () => queryClient.query(shop.deskQuery),
-  'PUT /v2/shop/desk/open': () => shop.openShop(true),
-  'POST /v2/shop/desk/items': () => shop.saveItem(anItem, null),
-  'PUT /v2/shop/desk/items/:itemId': () => shop.saveItem(anItem, { id: 'one', stock: null }),
-  'PUT /v2/shop/desk/items/:itemId/picture': () => shop.sendShopPicture('one', 'aGVsbG8='),
-  'DELETE /v2/shop/desk/items/:itemId/picture': () => shop.dropOwnPicture('one'),
-  'GET /v2/shop/desk/orders': () => queryClient.infiniteQuery(shop.deskOrdersQuery('waiting', 'en')),
-  'POST /v2/shop/desk/orders/:orderId/end': () => shop.sendEnd('one', true, ''),
   'GET /v2/finished-tasks': () => queryClient.query(finishedTasksQuery('en')),
   'GET /v2/player/competences': () => queryClient.query(competencesQuery('en')),
   'GET /v2/points': () => queryClient.infiniteQuery(pointsQuery('en')),

@@ -5,7 +5,13 @@ import { BadgesFile } from '#shared/scene/badges.ts'
 import { AdventureFile, MissionFile, SceneFile } from '#shared/scene/files.ts'
 import { TaskFile } from '#shared/scene/tasks/task.ts'
 
-const SCHEMAS = { adventure: AdventureFile, badges: BadgesFile, mission: MissionFile, scene: SceneFile, task: TaskFile }
+const SCHEMAS = {
+  adventure: AdventureFile,
+  badges: BadgesFile,
+  mission: MissionFile,
+  scene: SceneFile,
+  task: TaskFile,
+}
 
 /** Files of the scenes folder (`<file>.schema.json`) that are not what the code says, with what they should be. */
 async function findStale(scenesDir: string): Promise<Map<string, string>> {

@@ -33,7 +33,16 @@ export interface AdventureSource {
   missions: ReadonlyMap<string, MissionSource>
 }
 
-const NO_MISSIONS = new Set(['text', 'pictures', 'films', 'assistants', 'sounds', 'books', 'packages', 'badges'])
+const NO_MISSIONS = new Set([
+  'text',
+  'pictures',
+  'films',
+  'assistants',
+  'sounds',
+  'books',
+  'packages',
+  'badges',
+])
 const MOST_MISSIONS = 300
 const KNOWN_FILES = ['adventure.json', 'badges.json', 'README.md']
 
