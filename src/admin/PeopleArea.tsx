@@ -6,7 +6,7 @@ import { HOME } from '#src/navigation/paths.ts'
 import { SkyPage } from '#src/shell/page/SkyPage.tsx'
 import page from '#src/shell/page/SkyPage.module.css'
 import styles from './PeopleArea.module.css'
-import { ROOMS } from '#src/navigation/people-paths.ts'
+import { ROOMS } from './people-paths.ts'
 
 const NAMES = [
   'list',

@@ -1,6 +1,5 @@
 import i18next from 'i18next'
 import { isLanguage, type Language } from '#shared/domain/languages.ts'
-import { PERSISTED_FOR } from '#src/features/session/store.ts'
 import { isLogoutUnheard } from '#src/flows/sign-out.ts'
 import { listen } from '#src/lib/events.ts'
 import {
@@ -10,7 +9,6 @@ import {
   START_TIMEOUT_MS,
   watchEarlyAnswers,
 } from '#src/lib/http.ts'
-import { readLocal } from '#src/lib/storage.ts'
 import { missionAt } from '#src/navigation/paths.ts'
 
 /** Where a start leads to the map of the adventure. */
@@ -50,9 +48,6 @@ export function beginMap(
 
 /** A player who comes back sees the map as this device knows it, while the server says how it is now. */
 export async function assumeMap(coming: Promise<void>): Promise<void> {
-  if (readLocal(PERSISTED_FOR) === null) return
-  // the worker has it: its code runs while the answers are on their way
-  void import('#src/game/hud/map-widgets.ts').catch(() => undefined)
   const { assumePlayer } = await import('#src/flows/persisted-player.ts')
   const settle = await assumePlayer()
   await coming

@@ -23,6 +23,8 @@ export const ADVENTURES = '/app/adventures'
 /** Where designers bring packages. */
 export const PACKAGES = '/app/packages'
 export const HOME = '/app'
+/** Where an admin keeps people and teams. */
+export const PEOPLE = '/app/people'
 /** Where coins are spent, and below it what was bought. */
 export const SHOP = '/app/shop'
 export const MY_ORDERS = `${SHOP}/orders`

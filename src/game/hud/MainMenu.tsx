@@ -31,10 +31,10 @@ import {
   PACKAGES,
   pageAt,
   pathOfHub,
+  PEOPLE,
   PLAYER,
   SHOP,
 } from '#src/navigation/paths.ts'
-import { PEOPLE } from '#src/navigation/people-paths.ts'
 import { openInvite } from '../invite/inviting.ts'
 import { MapToolButtons } from './MapToolButtons.tsx'
 import { openMessages, openTips } from './reading.ts'

@@ -10,8 +10,9 @@ import {
 import { missionDetailsQuery, missionQuery } from '#src/features/missions/queries.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { progressQuery, todayQuery } from '#src/features/progress/queries.ts'
-import { useSession } from '#src/features/session/store.ts'
+import { PERSISTED_FOR, useSession } from '#src/features/session/store.ts'
 import { ask } from '#src/lib/http.ts'
+import { readLocal } from '#src/lib/storage.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 
 /**
@@ -25,6 +26,8 @@ export async function readMap(
   missionId: string | null,
   isWanted: () => boolean,
 ): Promise<void> {
+  // a player who comes back has its code: it runs while the answers are on their way
+  if (readLocal(PERSISTED_FOR) !== null) void import('../hud/map-widgets.ts').catch(() => undefined)
   const start = ask(readMapStart, { query: missionId === null ? {} : { mission: missionId } }).then(
     (parts) => {
       if (isWanted()) keep(parts, language)

@@ -1,5 +1,4 @@
-/** Below HOME, where an admin keeps people and teams. */
-export const PEOPLE = '/app/people'
+import { PEOPLE } from '#src/navigation/paths.ts'
 
 export const ROOMS = {
   list: `${PEOPLE}/all`,
