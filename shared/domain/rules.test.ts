@@ -36,6 +36,7 @@ describe('switches', () => {
       isDisableMissionBlinking: false,
       assurance_in_tests: true,
       training_sign_of_enabled: true,
+      coaching_sessions_enabled: false,
       isRecommendationModuleEnabled: false,
       protip: false,
       error_handler: false,

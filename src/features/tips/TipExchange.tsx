@@ -21,7 +21,7 @@ export function TipExchange() {
         <li>{t('tips.exchange.received', { count: received })}</li>
       </ul>
       {latest.length > 0 && (
-        <details className={styles.latest}>
+        <details>
           <summary className={styles.summary}>{t('tips.exchange.latest')}</summary>
           <ul className={styles.tips}>
             {latest.map(({ id, text, language, date, user }) => (
