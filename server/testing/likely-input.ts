@@ -27,8 +27,8 @@ const LIKELY_TEXT = [
   '-1',
 ]
 
-/** For fields that take none of those. */
-const RARE_TEXT = ['https://meet.test/harbour']
+/** For fields that take none of those, nor a small number. */
+const RARE = ['https://meet.test/harbour', 5000]
 
 /** Values that a schema takes, as far as this can guess them: what reaches the handler, not only its door. */
 export function likely(schema: unknown): fc.Arbitrary<unknown> {
@@ -44,6 +44,7 @@ export function likely(schema: unknown): fc.Arbitrary<unknown> {
   if (schema instanceof z.ZodMiniArray) {
     return taken(schema, fc.array(likely(schema.def.element), { minLength: 1, maxLength: 4 }))
   }
+  if (schema instanceof z.ZodMiniRecord) return likelyRecord(schema)
   if (schema instanceof z.ZodMiniUnion || schema instanceof z.ZodMiniDiscriminatedUnion) {
     return fc.oneof(...schema.def.options.map(likely))
   }
@@ -57,12 +58,22 @@ export function likely(schema: unknown): fc.Arbitrary<unknown> {
   return taken(schema, fc.constantFrom(...LIKELY_TEXT))
 }
 
+/** Of what is named by a few words, as languages are. */
+function likelyRecord({ def }: z.ZodMiniRecord): fc.Arbitrary<unknown> {
+  const names = def.keyType instanceof z.ZodMiniEnum ? Object.values(def.keyType.def.entries).map(String) : []
+  return fc
+    .record(Object.fromEntries(names.map((name) => [name, likely(def.valueType)])), {
+      requiredKeys: names.slice(0, 1),
+    })
+    .map((record) => ({ ...record }))
+}
+
 /** Those that pass, where any does. */
 function taken(schema: unknown, values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   if (!(schema instanceof z.ZodMiniType)) return values
   const some = fc.sample(values, { numRuns: 60, seed: 1 })
   const passing = some.filter((value) => z.safeParse(schema, value).success)
-  const rare = RARE_TEXT.filter((value) => z.safeParse(schema, value).success)
+  const rare = RARE.filter((value) => z.safeParse(schema, value).success)
   if (passing.length > 0) return fc.constantFrom(...passing)
   return rare.length > 0 ? fc.constantFrom(...rare) : values
 }
