@@ -13,6 +13,7 @@ const IN_ORDER = [
   'My space',
   'Messages',
   'Tips',
+  'Shop',
   'Show me around',
   'Invite a colleague',
   'All about you',
