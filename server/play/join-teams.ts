@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { assignments, teamLeaders, teamMembers, teams } from '#server/db/schema/teams.ts'
 import { enrolAll } from './enrol.ts'
@@ -29,6 +29,8 @@ export async function joinTeams(
 ): Promise<void> {
   const named = [...new Set(joining.map(({ teamId }) => teamId))]
   if (named.length === 0) return
+  // as every award does, before the teams: what their points are counted by changes with whoever joins
+  if (joining.some(({ isLeader }) => !isLeader)) await tx.execute(sql`select lock_points(${tenantId}, null)`)
   // whoever drops or archives one of them at the same time waits
   const rows = await tx
     .select({ id: teams.id })

@@ -4,6 +4,7 @@ import { localDateIn } from '#shared/domain/local-date.ts'
 import type { AppParam } from '#shared/domain/switches.ts'
 import type { Database } from '#server/db/database.ts'
 import { people } from '#server/db/schema/people.ts'
+import { wallets } from '#server/db/schema/rewards.ts'
 import { wholeOr } from './streak-rules.ts'
 
 const COACHING = 'coaching'
@@ -30,12 +31,20 @@ export async function rewardComing(
 ): Promise<number> {
   const points = coachingPointsIn(tenant.params)
   if (points === 0 || personIds.length === 0) return points
-  // in one order, so that two who say it at the same time do not wait for each other
+  // all of them first, in the order of every award: people, wallets, sums of points. No award to one of them waits for another's.
   const rows = await tx
     .select({ id: people.id, timeZone: people.timeZone })
     .from(people)
     .where(and(eq(people.tenantId, tenant.id), inArray(people.id, [...personIds])))
     .orderBy(people.id)
+    .for('key share')
+  await tx
+    .select({ personId: wallets.personId })
+    .from(wallets)
+    .where(and(eq(wallets.tenantId, tenant.id), inArray(wallets.personId, [...personIds])))
+    .orderBy(wallets.personId)
+    .for('update')
+  await tx.execute(sql`select lock_points(${tenant.id}, null)`)
   for (const { id, timeZone } of rows) {
     const day = localDateIn(timeZone ?? tenant.timeZone, now)
     await tx.execute(

@@ -19,7 +19,8 @@ import { Face } from './reviews.ts'
 const LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u
 const TEXT = /^[^\0\p{Cs}]*$/u
 
-const Moment = z.iso.datetime()
+/** ISO 8601 has a year 0; PostgreSQL has none. */
+const Moment = z.iso.datetime().check(z.refine((moment) => !moment.startsWith('0000')))
 
 /** A session as everybody reads it who may see it. */
 export const CoachingSession = z.object({

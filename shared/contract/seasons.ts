@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { GOAL_LIMITS } from '../domain/rankings.ts'
+import { Day } from './day.ts'
 import { endpoint } from './endpoint.ts'
 import { LanguageCode } from './fields.ts'
 
@@ -20,8 +21,8 @@ export const SeasonDraft = z.strictObject({
   /** In one language at least; whoever reads another gets the tenant's first. */
   name: z.partialRecord(LanguageCode, SeasonName),
   /** First and last day in the tenant's zone, YYYY-MM-DD. */
-  startsOn: z.iso.date(),
-  endsOn: z.iso.date(),
+  startsOn: Day,
+  endsOn: Day,
   goal: z.nullable(z.int().check(z.minimum(GOAL_LIMITS.least), z.maximum(GOAL_LIMITS.most))),
 })
 export type SeasonDraft = z.infer<typeof SeasonDraft>

@@ -25,6 +25,11 @@ begin
   if found then
     return case when mine.seat_at is null then 'waiting' else 'booked' end;
   end if;
+  -- an account that is on its way out takes none
+  perform 1 from people where tenant_id = p_tenant and id = p_person and not is_disabled for key share;
+  if not found then
+    return 'gone';
+  end if;
   select coalesce(max(number), 0) + 1, count(seat_at) < held.seats into next_number, is_free from coaching_bookings
     where tenant_id = p_tenant and session_id = p_session;
   insert into coaching_bookings (tenant_id, session_id, person_id, number, asked_at, seat_at)

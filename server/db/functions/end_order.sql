@@ -1,7 +1,8 @@
 -- Ends an order: `handed` over or `rejected` by an admin, or `returned` by its buyer until `returnableSince` was ordered (null where
 -- the buyer's account goes). What is not handed over gives the coins and the piece back. Outcomes: 'ended', 'repeated' (it ended
 -- so before), 'gone' (no such order, or not this buyer's), 'taken' (it ended otherwise), 'late', 'used' (the streak has gone on
--- with the freeze). Locks the wallet, the item, the order, and the streak last, as `place_order` does.
+-- with the freeze). Locks the people, the wallet, the item, the order, and the streak last, as
+-- `place_order` does.
 create or replace function end_order(p_end jsonb) returns text language plpgsql as $$
 declare
   p_tenant uuid not null := p_end ->> 'tenantId';
@@ -19,6 +20,7 @@ begin
   if not found or placed.person_id <> p_buyer then
     return 'gone';
   end if;
+  perform 1 from people where tenant_id = p_tenant and id in (placed.person_id, p_admin) order by id for key share;
   perform 1 from wallets where tenant_id = p_tenant and person_id = placed.person_id for update;
   perform 1 from shop_items where tenant_id = p_tenant and id = placed.item_id for update;
   select * into placed from shop_orders where tenant_id = p_tenant and id = p_order for update;

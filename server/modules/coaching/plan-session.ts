@@ -74,11 +74,14 @@ export async function change(id: string, wanted: SessionPlan, visit: CoachingVis
   return findLed(id, visit)
 }
 
-/** Weekly by the clocks of its zone. @throws Problem 404, or 422 for what would lie too far ahead */
+/** Weekly by the clocks of its zone. @throws Problem 404, or 422 for what would lie too far ahead, or is for teams that are another's now */
 export async function repeat(id: string, weeks: number, visit: CoachingVisit): Promise<number> {
   mustHaveSessions(visit)
-  const { teams } = await findLed(id, visit)
+  const { teams, audience: isFor } = await findLed(id, visit)
   const { db, player, now } = visit
+  const led = teams.length > 0 ? (await readLedTeams(visit)).map((team) => team.id) : []
+  const mine = teams.filter((team) => led.includes(team))
+  if (isFor === 'teams' && mine.length === 0) throw refusedField('teams', 'are not yours any more')
   return db.transaction(async (tx) => {
     const first = await lockSession(tx, { tenantId: player.tenantId, id })
     if (!first) throw notFound()
@@ -93,7 +96,7 @@ export async function repeat(id: string, weeks: number, visit: CoachingVisit): P
     if (!last) throw refusedField('weeks', 'all lie in the past')
     mustBeAhead(last.startsAt, now)
     await tx.insert(coachingSessions).values(copies)
-    for (const copy of copies) await writeTeams(tx, copy, { teams })
+    for (const copy of copies) await writeTeams(tx, copy, { teams: mine })
     await scheduleReminders(tx, copies, now)
     return copies.length
   })

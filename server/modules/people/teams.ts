@@ -45,8 +45,13 @@ export async function change(
 
 /** @throws Problem 404 */
 export async function drop(teamId: string, visit: AdminVisit): Promise<void> {
-  const dropped = await visit.db.delete(teams).where(isTeam(teamId, visit)).returning({ id: teams.id })
-  if (dropped.length === 0) throw notFound()
+  const { db, tenant } = visit
+  await db.transaction(async (tx) => {
+    // as every award does, before the team: its points go with it
+    await tx.execute(sql`select lock_points(${tenant.id}, null)`)
+    const dropped = await tx.delete(teams).where(isTeam(teamId, visit)).returning({ id: teams.id })
+    if (dropped.length === 0) throw notFound()
+  })
 }
 
 interface Place {

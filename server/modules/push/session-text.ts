@@ -32,7 +32,7 @@ export async function readSessionText(pending: PendingNotification): Promise<Ses
   const isOff = session.cancelledAt !== null
   const isTrue: Record<string, boolean> = {
     promoted: hasSeat && !isOff,
-    changed: !isOff && stamp === String(session.sequence),
+    changed: !isOff,
     cancelled: isOff,
     tomorrow: hasSeat && !isOff && stamp === session.startsAt.toISOString(),
     soon: hasSeat && !isOff && stamp === session.startsAt.toISOString(),

@@ -70,12 +70,14 @@ export async function readBig(
   if (above !== undefined) {
     const before = await shownBefore(ranking, entryIn('above', above), PAGE_SIZE + 1)
     const rows = await ranked(ranking, before.slice(0, PAGE_SIZE).toReversed())
-    return show({ about, podium: [], rows, hasAbove: before.length > PAGE_SIZE, hasBelow: true }, visit)
+    const podium = await podiumOf(ranking)
+    return show({ about, podium, rows, hasAbove: before.length > PAGE_SIZE, hasBelow: true }, visit)
   }
   if (below !== undefined) {
     const behind = await shownBehind(ranking, entryIn('below', below), PAGE_SIZE + 1)
     const rows = await ranked(ranking, behind.slice(0, PAGE_SIZE))
-    return show({ about, podium: [], rows, hasAbove: true, hasBelow: behind.length > PAGE_SIZE }, visit)
+    const podium = await podiumOf(ranking)
+    return show({ about, podium, rows, hasAbove: true, hasBelow: behind.length > PAGE_SIZE }, visit)
   }
   return readFirst(opened, visit)
 }
