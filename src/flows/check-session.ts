@@ -34,17 +34,18 @@ export async function askQuietly(asked = askWho()): Promise<boolean> {
   try {
     const { status, agreement } = await asked
     if (isOvertaken()) return !isUnknown()
-    const { isAssumed } = useSession.getState()
-    if (isAssumed || isUnknown()) setSession(status ? 'true' : 'false', agreement === 0)
+    const wasAssumed = isAssumed()
+    if (wasAssumed || isUnknown()) setSession(status ? 'true' : 'false', agreement === 0)
     // the session may have ended after the document had said that somebody plays
-    if (!status) queryClient.removeQueries(isAssumed ? {} : { type: 'inactive' })
+    if (!status) queryClient.removeQueries(wasAssumed ? {} : { type: 'inactive' })
   } catch (error) {
     if (isOvertaken()) return !isUnknown()
-    if (useSession.getState().isAssumed) {
+    const isPersisted =
+      !isAssumed() && isFailure(error, 0) && readLocal(PERSISTED_FOR) !== null && (await isRestored())
+    if (isAssumed()) {
       void import('./persisted-player.ts').then(({ confirmPlayer }) => confirmPlayer())
       return true
     }
-    const isPersisted = isFailure(error, 0) && readLocal(PERSISTED_FOR) !== null && (await isRestored())
     // The call is silent; whoever is kept waiting by it says so (Guard).
     if (isUnknown()) {
       if (isPersisted) setSession('true')
@@ -61,6 +62,10 @@ async function isRestored(): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+function isAssumed(): boolean {
+  return useSession.getState().isAssumed
 }
 
 function isUnknown(): boolean {

@@ -10,6 +10,7 @@ import { dropPlayerKeys } from '#src/lib/player-keys.ts'
 import { pageBuild } from '#src/lib/page-build.ts'
 import { MISSION_STATE, queryClient } from '#src/lib/query-client.ts'
 import { dropLocal, readLocal, writeLocal } from '#src/lib/storage.ts'
+import { isLogoutUnheard } from './sign-out.ts'
 import { isAttempt, persistedQueriesOf, ownOf, stateKey, withState } from './persisted-queries.ts'
 
 /** What the map, its missions and a begun task are shown from; nothing of it is about other players than this one's team shows. */
@@ -165,9 +166,8 @@ export async function assumePlayer(): Promise<(() => void) | null> {
   const since = Date.now()
   const shown = ROOTS.filter((root) => root !== ATTEMPT)
   // the start asks for all of it at once; what it does not bring is asked for when it has ended
-  if (!(await bringBack(shown, { refetchOnMount: false }))) return null
+  if (!(await bringBack(shown, { refetchOnMount: false }, assumeSession))) return null
   const playerId = readLocal(PERSISTED_FOR)
-  assumeSession()
   return () => {
     const now = queryClient.getQueryData(profileQuery.queryKey)
     if (now && now.id !== playerId) {
@@ -176,7 +176,9 @@ export async function assumePlayer(): Promise<(() => void) | null> {
     }
     for (const root of shown) queryClient.setQueryDefaults([root], {})
     void queryClient.invalidateQueries({
-      predicate: ({ queryKey: [root], state }) => shown.includes(root) && state.dataUpdatedAt < since,
+      // a clock may have been set back since it was kept
+      predicate: ({ queryKey: [root], state: { dataUpdatedAt } }) =>
+        shown.includes(root) && (dataUpdatedAt < since || dataUpdatedAt > Date.now()),
     })
   }
 }
@@ -190,13 +192,21 @@ async function startAs(playerId: string): Promise<void> {
   location.reload()
 }
 
-/** @returns whether there is enough of what was kept of these to show the map */
-async function bringBack(roots: readonly unknown[], defaults: QueryDefaults): Promise<boolean> {
+/**
+ * @param isBack called at once where there is
+ * @returns whether there is enough of what was kept of these to show the map
+ */
+async function bringBack(
+  roots: readonly unknown[],
+  defaults: QueryDefaults,
+  isBack?: () => void,
+): Promise<boolean> {
   const playerId = readLocal(PERSISTED_FOR)
   if (playerId === null) return false
   const persisted = await readPersisted()
-  // somebody may have signed in meanwhile
-  if (useSession.getState().state !== 'unknown') return false
+  // somebody may have signed in meanwhile, or the server did not answer, which is said
+  const { state, trouble } = useSession.getState()
+  if (state !== 'unknown' || (isBack && trouble !== null)) return false
   const own = ownOf(persisted, playerId).filter(({ queryKey: [root] }) => roots.includes(root))
   const has = (root: string) => own.some(({ queryKey }) => queryKey[0] === root)
   if (!has('profile') || !has('adventure')) return false
@@ -208,6 +218,7 @@ async function bringBack(roots: readonly unknown[], defaults: QueryDefaults): Pr
       updatedAt,
     })
   }
+  isBack?.()
   return true
 }
 
@@ -217,6 +228,8 @@ export function confirmPlayer(): void {
     if (useSession.getState().state !== 'true') return true
     try {
       const { status, agreement } = await ask(loginStatus, {})
+      // the player may have left meanwhile
+      if (useSession.getState().state !== 'true' || isLogoutUnheard()) return true
       for (const root of ROOTS) queryClient.setQueryDefaults([root], {})
       queryClient.removeQueries({ queryKey: [ATTEMPT], type: 'inactive' })
       setSession(status ? 'true' : 'false', agreement === 0)

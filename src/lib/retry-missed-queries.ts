@@ -41,6 +41,10 @@ async function askAgain(client: QueryClient, query: Query): Promise<boolean> {
   const { queryKey } = query
   const { queryFn } = query.options
   if (!queryFn) return true
+  if (isPaged(query)) {
+    await client.refetchQueries({ queryKey, exact: true })
+    return !isWanted()
+  }
   try {
     const data = await client.query({
       queryKey: ['again', ...queryKey],
@@ -59,6 +63,11 @@ async function askAgain(client: QueryClient, query: Query): Promise<boolean> {
     if (isWanted()) void client.refetchQueries({ queryKey, exact: true })
     return true
   }
+}
+
+/** It knows pages, and asks for them itself. */
+function isPaged(query: Query): boolean {
+  return 'initialPageParam' in query.options
 }
 
 /** Somebody looks at it, and the server did not bring it. */

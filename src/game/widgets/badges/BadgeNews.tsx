@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newBadgesQuery, sendSeen } from '#src/features/badges/queries.ts'
+import { queryClient } from '#src/lib/query-client.ts'
 import { report } from '#src/lib/report.ts'
 import { overlay } from '#src/overlay/overlay.ts'
 
@@ -20,11 +21,15 @@ export function BadgeNews() {
       badges,
       onOpen: () => {
         for (const id of ids) shown.current.add(id)
+        // nor where the map is left and comes again, nor from what this device keeps
+        queryClient.setQueryData(newBadgesQuery(i18n.language).queryKey, (known) =>
+          known?.filter(({ id }) => !ids.includes(id)),
+        )
         // they are new still, and come again with the next visit
         sendSeen(ids).catch((error: unknown) => report('badges could not be marked as seen', error))
       },
     })
     return () => overlay.withdraw(request)
-  }, [data])
+  }, [data, i18n.language])
   return null
 }
