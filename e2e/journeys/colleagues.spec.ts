@@ -256,16 +256,15 @@ async function enterAs(page: Page, { username, password }: Newcomer, path = '/')
 
 /** No author of tips to others from now on, as the settings have it. */
 async function hide(page: Page): Promise<void> {
-  const status = await page.evaluate(async () => {
+  const privacy = { ...OPEN_PRIVACY, isTipAuthor: false }
+  const status = await page.evaluate(async (hidden) => {
     const token = decodeURIComponent(/XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '')
     const answer = await fetch('/api/web/player/profile', {
       method: 'PATCH',
       headers: { 'content-type': 'application/json', 'x-xsrf-token': token },
-      body: JSON.stringify({
-        privacy: { ...OPEN_PRIVACY, isTipAuthor: false },
-      }),
+      body: JSON.stringify({ privacy: hidden }),
     })
     return answer.status
-  })
+  }, privacy)
   expect(status).toBe(200)
 }

@@ -52,11 +52,11 @@ const ANSWERS: Record<string, unknown> = {
     notices: [
       ...LETTERS.map(({ content: _, link: __, linkLabel: ___, ...head }) => ({
         ...{ id: head.id, kind: 'message', isRead: true, createdAt: NOW, review: null },
-        ...{ signOff: null, message: head },
+        ...{ signOff: null, coaching: null, order: null, message: head },
       })),
       ...['rating', 'reply'].map((kind, nr) => ({
         ...{ id: idOf(950 + nr), kind, isRead: true, createdAt: NOW, review },
-        ...{ signOff: null, message: null },
+        ...{ signOff: null, coaching: null, order: null, message: null },
       })),
     ],
     next: null,

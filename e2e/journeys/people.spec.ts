@@ -90,6 +90,7 @@ test('an admin invites, imports, makes a team with two leaders, assigns with a l
   await test.step('the team is given the isles, and its player reads until when', async () => {
     await room(page, 'Adventures').click()
     await page.getByLabel(/Last day/).fill('2020-01-31')
+    await page.getByRole('combobox', { name: 'Team' }).selectOption({ label: 'North' })
     await button(page, 'Assign').click()
     await expect(page.getByText('Until January 31, 2020')).toBeVisible()
     await expectAccessible()
