@@ -33,7 +33,7 @@ export const COACHING_CALLS: Record<string, () => Promise<unknown>> = {
 /** Of the shop and its desk; all raise the modal. */
 export const SHOP_CALLS: Record<string, () => Promise<unknown>> = {
   'GET /v2/shop': () => queryClient.query(shop.shopQuery('en')),
-  'POST /v2/shop/items/:itemId/orders': () => shop.buy({ id: 'one', price: 40 }, 'key'),
+  'POST /v2/shop/items/:itemId/orders': () => shop.buy({ id: 'one', price: 40 }),
   'GET /v2/shop/orders': () => queryClient.infiniteQuery(shop.myOrdersQuery('en')),
   'POST /v2/shop/orders/:orderId/return': () => shop.takeBack('one'),
   'GET /v2/shop/desk': () => queryClient.query(shop.deskQuery),

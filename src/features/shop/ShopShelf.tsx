@@ -21,7 +21,7 @@ export function ShopShelf({ onSpent, onOrders }: ShopShelfProps) {
   const { t, i18n } = useTranslation()
   const { data, error, refetch } = useQuery(shopQuery(i18n.language))
   // as it was when its button was pressed: no price changes under the buyer's cursor
-  const [wanted, setWanted] = useState<{ item: ShopItem; coins: number; key: string } | null>(null)
+  const [wanted, setWanted] = useState<{ item: ShopItem; coins: number; opened: string } | null>(null)
   const [isOpen, setOpen] = useState(false)
   if (!data) {
     return <Coming error={error} sentence={t('shop.failed')} onRetry={refetch} heights={[12, 12, 12]} />
@@ -36,7 +36,7 @@ export function ShopShelf({ onSpent, onOrders }: ShopShelfProps) {
               item={item}
               coins={data.coins}
               onBuy={() => {
-                setWanted({ item, coins: data.coins, key: crypto.randomUUID() })
+                setWanted({ item, coins: data.coins, opened: crypto.randomUUID() })
                 setOpen(true)
               }}
             />
@@ -45,10 +45,9 @@ export function ShopShelf({ onSpent, onOrders }: ShopShelfProps) {
       </ul>
       {wanted && (
         <BuyPopup
-          key={wanted.key}
+          key={wanted.opened}
           item={wanted.item}
           coins={wanted.coins}
-          purchaseKey={wanted.key}
           isOpen={isOpen}
           onBought={() => {
             void refreshShop()

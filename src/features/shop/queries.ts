@@ -12,6 +12,7 @@ import {
   type DeskItem,
 } from '#shared/contract/shop-desk.ts'
 import { placeOrder, readMyOrders, readShop, returnOrder, type ShopItem } from '#shared/contract/shop.ts'
+import { isFailure } from '#src/lib/failure.ts'
 import { ask, call } from '#src/lib/http.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 
@@ -55,9 +56,21 @@ export function deskOrdersQuery(state: 'waiting' | 'ended', language: string) {
   })
 }
 
-/** @param key made once for this purchase: sent again with every try of it */
-export const buy = ({ id, price }: Pick<ShopItem, 'id' | 'price'>, key: string) =>
-  call(placeOrder, { params: { itemId: id }, body: { price, key } })
+/** Keys of purchases whose outcome is not known, by item: an answer was lost. */
+const openPurchases = new Map<string, string>()
+
+/** Every try of a purchase has the same key until its outcome is known, also where its dialog was closed meanwhile: it buys once. */
+export async function buy({ id, price }: Pick<ShopItem, 'id' | 'price'>): Promise<void> {
+  const key = openPurchases.get(id) ?? crypto.randomUUID()
+  openPurchases.set(id, key)
+  try {
+    await call(placeOrder, { params: { itemId: id }, body: { price, key } })
+  } catch (error) {
+    if (isFailure(error) && error.kind === 'refused') openPurchases.delete(id)
+    throw error
+  }
+  openPurchases.delete(id)
+}
 export const takeBack = (orderId: string) => call(returnOrder, { params: { orderId } })
 
 export const openShop = (isShopEnabled: boolean) => call(switchShop, { body: { isShopEnabled } })

@@ -56,8 +56,8 @@ function open({ items = [anItem(1)], orders = [], answer }: Shop = {}, path = SH
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const posts = () => asked.filter(({ method }) => method === 'POST')
-const bodyOf = ({ body }: (typeof asked)[number]): unknown =>
-  typeof body === 'string' ? JSON.parse(body) : body
+const bodyOf = (call: (typeof asked)[number] | undefined): unknown =>
+  typeof call?.body === 'string' ? JSON.parse(call.body) : call?.body
 
 describe('the shop', () => {
   it('offers what can be bought, and says of the rest why not [SHOP-1]', async () => {
@@ -110,6 +110,25 @@ describe('the shop', () => {
     await waitFor(() => expect(posts()).toHaveLength(2))
     const [first, second] = posts().map(bodyOf)
     expect(second).toEqual(first)
+  })
+
+  it('sends it also where the dialog was closed meanwhile, and another one for the next purchase [SHOP-1]', async () => {
+    const buyAndClose = async (says: RegExp, closing: string) => {
+      await screen.findByText('Item 1')
+      await press('Buy Item 1')
+      await press('Buy for 40 coins')
+      await screen.findByText(says)
+      await press(closing)
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      const { key } = bodyOf(posts().at(-1)) as { key: string }
+      return key
+    }
+    open({ answer: 'no-answer' })
+    const lost = await buyAndClose(/^No connection/, 'Not now')
+    cleanup()
+    open()
+    expect(await buyAndClose(/^Item 1: bought$/, 'Good')).toBe(lost)
+    expect(await buyAndClose(/^Item 1: bought$/, 'Good')).not.toBe(lost)
   })
 
   it('buys nothing at a price that has changed, and offers no second press for it [SHOP-1]', async () => {

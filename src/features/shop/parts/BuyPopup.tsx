@@ -15,8 +15,6 @@ interface BuyPopupProps {
   item: ShopItem
   /** What the buyer has. */
   coins: number
-  /** The same for every try of this purchase. */
-  purchaseKey: string
   isOpen: boolean
   onBought: () => void
   /** The shop has changed meanwhile. */
@@ -28,7 +26,7 @@ interface BuyPopupProps {
 
 /** Before coins are spent: what it costs and what is left; then that it is bought, or why it is not. */
 export function BuyPopup(props: BuyPopupProps) {
-  const { item, coins, purchaseKey, isOpen, onBought, onRefused, onOrders, onClose, onGone } = props
+  const { item, coins, isOpen, onBought, onRefused, onOrders, onClose, onGone } = props
   const { t } = useTranslation()
   const titleId = useId()
   const { sending, send } = useSending(BUY_REFUSED)
@@ -37,7 +35,7 @@ export function BuyPopup(props: BuyPopupProps) {
   const isOver = sending.state === 'failed' && !canTryAgain(sending.reason)
 
   const confirm = async () => {
-    if (await send(() => buy(item, purchaseKey))) onBought()
+    if (await send(() => buy(item))) onBought()
     else onRefused()
   }
   return (
