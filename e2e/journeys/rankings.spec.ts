@@ -1,4 +1,5 @@
 import { expect, test } from '../journey.ts'
+import { playAhead } from '../newcomer.ts'
 import { TRAVELLERS } from '../people.ts'
 import { arriveAt } from '../places.ts'
 
@@ -12,6 +13,9 @@ test('a player looks at the own team from the map, and opens the whole ranking o
   test.slow()
   await signIn()
   await page.goto('/')
+  // points of this month, whatever the day
+  await playAhead(page, 'school', ['five-signs'])
+  await page.reload()
   await arriveAt(page, 'isles')
 
   await test.step('the small ranking, over the map', async () => {
