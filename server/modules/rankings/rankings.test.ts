@@ -177,6 +177,20 @@ describe('a season', () => {
     expect((await browser.call(readSeason, {})).season?.name).toBe('Winter')
   })
 
+  it('says what a team has added only where it is no few people’s, or the reader’s own [RANK-2]', async () => {
+    await aTeam([1, 1, 1, 1, 1])
+    await aTeam([7, 7, 7, 7])
+    const [mate] = await aTeam([30, 20])
+    await admin.call(createSeason, { body: WINTER })
+    const browser = await world.browserOf(mate ?? world.player)
+    const { season } = await browser.call(readSeason, {})
+    expect(season?.teams.map(({ points, isMine }) => [points, isMine])).toEqual([
+      [50, true],
+      [5, false],
+    ])
+    expect(season?.points).toBe(83)
+  })
+
   it('overlaps no other, and has its days in order [RANK-1]', async () => {
     const { id } = await admin.call(createSeason, { body: WINTER })
     const next = { ...WINTER, startsOn: '2026-11-30', endsOn: '2026-12-10' }

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, isNull, lte, gt, notExists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lte, gt, notExists, or, sql } from 'drizzle-orm'
 import type { Reply } from '#shared/contract/endpoint.ts'
 import type { readRecap, ShownSeason } from '#shared/contract/rankings.ts'
 import { DAY_MS } from '#shared/domain/durations.ts'
+import { FEWEST_PEOPLE } from '#shared/domain/small-groups.ts'
 import { pointTotals, seasonRecaps, seasons, teamPoints } from '#server/db/schema/rankings.ts'
-import { teams } from '#server/db/schema/teams.ts'
+import { teamMembers, teams } from '#server/db/schema/teams.ts'
 import { notFound } from '#server/http/problem.ts'
 import { isTeamOf } from '#server/play/teammates.ts'
 import { findSeason, nameOf, type RankingVisit, type SeasonRow } from './visit.ts'
@@ -73,6 +74,10 @@ async function show(season: SeasonRow, visit: RankingVisit): Promise<ShownSeason
   const { id, startsOn, endsOn, goal } = season
   const sum = sql<number>`coalesce(sum(${teamPoints.points}), 0)::integer`
   const inSeason = and(eq(teamPoints.tenantId, player.tenantId), eq(teamPoints.seasonId, id))
+  // what a team of few has added would say it of each of them
+  const hasEnough = sql<boolean>`(
+    select count(*) from ${teamMembers} where ${teamMembers.tenantId} = ${teams.tenantId} and ${teamMembers.teamId} = ${teams.id}
+  ) >= ${FEWEST_PEOPLE}`
   const isMine = sql<boolean>`${isTeamOf(player, teams.id)}`
   const [[all], shares] = await Promise.all([
     db
@@ -83,7 +88,7 @@ async function show(season: SeasonRow, visit: RankingVisit): Promise<ShownSeason
       .select({ id: teams.id, name: teams.name, points: sum, isMine })
       .from(teams)
       .leftJoin(teamPoints, and(inSeason, eq(teamPoints.teamId, teams.id)))
-      .where(and(eq(teams.tenantId, player.tenantId), isNull(teams.archivedAt)))
+      .where(and(eq(teams.tenantId, player.tenantId), isNull(teams.archivedAt), or(isMine, hasEnough)))
       .groupBy(teams.id, teams.name)
       .orderBy(desc(isMine), asc(sql`lower(${teams.name})`), asc(teams.id))
       .limit(MOST_TEAMS),
