@@ -1,4 +1,3 @@
-import { OPEN_PRIVACY } from '../../shared/domain/privacy.ts'
 import type { Page } from '@playwright/test'
 import { showAround, type Newcomer } from '../../tools/product/show-around.ts'
 import type { Product } from '../../tools/product/serve.ts'
@@ -256,15 +255,14 @@ async function enterAs(page: Page, { username, password }: Newcomer, path = '/')
 
 /** No author of tips to others from now on, as the settings have it. */
 async function hide(page: Page): Promise<void> {
-  const privacy = { ...OPEN_PRIVACY, isTipAuthor: false }
-  const status = await page.evaluate(async (hidden) => {
+  const status = await page.evaluate(async () => {
     const token = decodeURIComponent(/XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '')
     const answer = await fetch('/api/web/player/profile', {
       method: 'PATCH',
       headers: { 'content-type': 'application/json', 'x-xsrf-token': token },
-      body: JSON.stringify({ privacy: hidden }),
+      body: JSON.stringify({ privacy: { isTipAuthor: false } }),
     })
     return answer.status
-  }, privacy)
+  })
   expect(status).toBe(200)
 }

@@ -16,8 +16,8 @@ export const changeProfile = endpoint({
     displayName: z.optional(PersonName),
     formOfAddress: z.optional(z.nullable(z.enum(FORMS_OF_ADDRESS))),
     avatarSprite: z.optional(z.nullable(AvatarSprite)),
-    /** All of it. */
-    privacy: z.optional(Privacy),
+    /** Switches that are turned; the others stay as they are. */
+    privacy: z.optional(z.partial(Privacy)),
     language: z.optional(LanguageCode),
     timeZone: z.optional(z.string().check(z.maxLength(64), z.refine(isTimeZone))),
     /** For good: what was told is never untold. */

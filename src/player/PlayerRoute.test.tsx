@@ -1,4 +1,3 @@
-import { OPEN_PRIVACY } from '#shared/domain/privacy.ts'
 import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
@@ -124,7 +123,7 @@ describe('the player area', () => {
     await userEvent.click(tips)
     await section('Privacy').findByText('Too many attempts. Try again in 7 s.')
     await waitFor(() => expect(tips).toHaveProperty('checked', true))
-    expect(sent()).toEqual([{ privacy: { ...OPEN_PRIVACY, isTipAuthor: false } }])
+    expect(sent()).toEqual([{ privacy: { isTipAuthor: false } }])
   })
 
   it('asks before what was typed is lost [AUTH-15]', async () => {

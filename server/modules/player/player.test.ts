@@ -30,6 +30,8 @@ describe('the profile', () => {
     expect(await browser.call(readProfile, {})).toMatchObject({ formOfAddress: null, privacy: open })
     await browser.call(changeProfile, { body: { formOfAddress: 'neutral', privacy: closed } })
     expect(await browser.call(readProfile, {})).toMatchObject({ formOfAddress: 'neutral', privacy: closed })
+    // as another tab turns one that has never heard of these
+    await browser.call(changeProfile, { body: { privacy: { isInActivities: false } } })
     await browser.call(changeProfile, { body: { formOfAddress: null, lastName: 'Żebrowska' } })
     expect(await browser.call(readProfile, {})).toMatchObject({
       formOfAddress: null,
@@ -61,7 +63,7 @@ describe('the profile', () => {
     [{ isCompletionShown: false }, 'isCompletionShown'],
     [{ firstName: ' A ' }, 'firstName'],
     [{ formOfAddress: 'it' }, 'formOfAddress'],
-    [{ privacy: { ...OPEN_PRIVACY, isTipAuthor: undefined } }, 'privacy.isTipAuthor'],
+    [{ privacy: { isTipAuthor: 'no' } }, 'privacy.isTipAuthor'],
     [{ avatar: '/elsewhere.webp' }, 'avatar'],
     [{ email: 'other@test.test' }, 'email'],
     [{ displayName: 'x' }, 'displayName'],

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Profile } from '#shared/contract/player.ts'
 import type { changeProfile } from '#shared/contract/profile-change.ts'
 import type { HandlerInput } from '#shared/contract/endpoint.ts'
@@ -28,12 +28,20 @@ export async function changeOwnProfile(change: ProfileChange, visit: PlayerVisit
   return readOwnProfile(visit)
 }
 
-async function keep(change: ProfileChange, { tenantId, id }: PlayerVisit['player'], tx: Database) {
+async function keep(
+  { privacy, ...change }: ProfileChange,
+  { tenantId, id }: PlayerVisit['player'],
+  tx: Database,
+) {
   // the account may have been removed meanwhile
   if (!(await lockPerson(tx, tenantId, id))) throw signedOut()
   await tx
     .update(people)
-    .set(change)
+    .set({
+      ...change,
+      // another tab may have turned another one
+      ...(privacy && { privacy: sql`${people.privacy} || ${JSON.stringify(privacy)}::jsonb` }),
+    })
     .where(and(eq(people.tenantId, tenantId), eq(people.id, id)))
   // a face that is composed takes the place of the picture, which would hide it
   if (!change.avatarSprite) return

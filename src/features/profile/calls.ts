@@ -29,10 +29,8 @@ export function savePrivacy(change: Partial<Privacy>): Promise<void> {
   return queued
 }
 
-/** The server takes the switches all together: those that were not turned go as they are kept now. */
 async function sendPrivacy(change: Partial<Privacy>, whose: string | undefined): Promise<void> {
-  const profile = shownProfile()
-  if (profile && profile.id === whose) await saveProfile({ privacy: { ...profile.privacy, ...change } })
+  if (whose !== undefined && shownProfile()?.id === whose) await saveProfile({ privacy: change })
 }
 
 /** @param image base64 of a picture's file */

@@ -103,7 +103,7 @@ describe('the switches of privacy', () => {
     expect([aSwitch(/Show what I finish/).checked, aSwitch(/Sign my tips/).checked]).toEqual([false, false])
     await give(answer({ privacy: { ...first, isTipAuthor: false } }))
     await screen.findByText('Saved')
-    expect(bodies()).toEqual([{ privacy: first }, { privacy: { ...first, isTipAuthor: false } }])
+    expect(bodies()).toEqual([{ privacy: { isInActivities: false } }, { privacy: { isTipAuthor: false } }])
     expect([aSwitch(/Show what I finish/).checked, aSwitch(/Sign my tips/).checked]).toEqual([false, false])
   })
 
