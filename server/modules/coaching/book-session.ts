@@ -30,13 +30,15 @@ export async function book(sessionId: string, visit: CoachingVisit): Promise<MyP
   return place
 }
 
-/** The seat goes to whoever waits longest. @throws Problem 404 where the player takes no part, 409 where it is too late */
+/** The seat goes to whoever waits longest. A second call changes nothing. @throws Problem 404 where it is not the player's to see, 409 where it is too late */
 export async function leave(sessionId: string, visit: CoachingVisit): Promise<void> {
   mustHaveSessions(visit)
   const { db, player, now } = visit
   await db.transaction(async (tx) => {
     const session = await lockSession(tx, { tenantId: player.tenantId, id: sessionId })
     const [booking] = session ? await tx.select().from(coachingBookings).where(isMine(sessionId, visit)) : []
+    // left in another tab, or twice
+    if (!booking && session && (await isOffered(sessionId, visit))) return
     if (!session || !booking) throw notFound()
     if (session.startsAt <= now) throw new Problem(409, 'session-over')
     // what is cancelled keeps nobody

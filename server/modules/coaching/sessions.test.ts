@@ -138,7 +138,8 @@ describe('a coaching session', () => {
     ;[kuba, ola, marta] = [await comeBack(kuba), await comeBack(ola), await comeBack(marta)]
     expect(await refusedToLeave(kuba, id)).toEqual([409, 'too-late-to-leave'])
     await leave(ola, id)
-    expect(await refusedToLeave(ola, id)).toEqual([404, 'not-found'])
+    // as another tab does that has not heard of it
+    await leave(ola, id)
     expect(await namesIn(id)).toEqual([['Kuba', null]])
   })
 
