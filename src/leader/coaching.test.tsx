@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LedSession, Participant } from '#shared/contract/coaching-sessions.ts'
+import { MINUTE_MS } from '#shared/domain/durations.ts'
 import { readSwitches } from '#shared/domain/switches.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { browserTimeZone } from '#src/lib/browser.ts'
@@ -13,14 +14,13 @@ import { showRoute } from '#src/testing/show-route.tsx'
 import { speakIn } from '#src/testing/words.ts'
 import { LeaderRoute } from './LeaderRoute.tsx'
 
-const NOW = new Date()
-/** On the fifteenth of this month at ten, or its last day but ten where that is over. */
-const at = (day: number, hour: number) => new Date(NOW.getFullYear(), NOW.getMonth(), day, hour).toISOString()
+const NOW = new Date('2026-11-10T09:00:00Z')
+const fromNow = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS).toISOString()
 
 const led = (more: Partial<LedSession> = {}): LedSession => ({
   ...{ id: idOf(1), title: 'Saying no', about: '', language: 'en', place: 'Room 2', link: '' },
-  ...{ startsAt: at(15, 10), endsAt: at(15, 11), timeZone: browserTimeZone(), leader: 'Marta' },
-  ...{ isCancelled: false, reason: '', seats: 8, audience: 'mine', teams: [] },
+  ...{ startsAt: '2026-11-15T10:00:00Z', endsAt: '2026-11-15T11:00:00Z', timeZone: browserTimeZone() },
+  ...{ leader: 'Marta', isCancelled: false, reason: '', seats: 8, audience: 'mine', teams: [] },
   ...{ booked: 2, waiting: 0, isAttendanceSaid: false },
   ...more,
 })
@@ -58,12 +58,16 @@ const openSession = async () => {
 }
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   await speakIn('en')
   queryClient.clear()
   onScreen(true)
   usePlatform.setState({ switches: { ...readSwitches([]), coaching_sessions_enabled: true } })
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 describe('the calendar of a leader', () => {
   it('is a table of the month on a wide screen, and a list of days on a narrow one [COACH-2]', async () => {
@@ -103,23 +107,21 @@ describe('the calendar of a leader', () => {
     expect(sentTo('/v2/coaching/led')).toBeUndefined()
     await userEvent.type(form.getByRole('textbox', { name: 'Title' }), 'Speaking up')
     await userEvent.type(form.getByRole('textbox', { name: 'Place' }), 'Pier 3')
-    fireEvent.change(form.getByLabelText('Day'), { target: { value: '2030-01-15' } })
+    fireEvent.change(form.getByLabelText('Day'), { target: { value: '2027-01-15' } })
     await userEvent.click(form.getByRole('radio', { name: 'Some of my teams' }))
     await userEvent.click(form.getByRole('checkbox', { name: 'Harbour' }))
     await userEvent.click(form.getByRole('button', { name: 'Plan the session' }))
     await waitFor(() =>
       expect(sentTo('/v2/coaching/led')).toMatchObject({
         ...{ title: 'Speaking up', place: 'Pier 3', link: '', seats: 8, audience: 'teams', teams: [idOf(5)] },
-        ...{ startsAt: '2030-01-15T10:00:00.000Z', endsAt: '2030-01-15T11:00:00.000Z', timeZone: 'UTC' },
+        ...{ startsAt: '2027-01-15T10:00:00.000Z', endsAt: '2027-01-15T11:00:00.000Z', timeZone: 'UTC' },
       }),
     )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('cancels a session with a reason, and not without one; and repeats it [COACH-2]', async () => {
-    const ahead = { startsAt: at(28, 23), endsAt: new Date(Date.parse(at(28, 23)) + 3_600_000).toISOString() }
-    const later = new Date(NOW.getFullYear() + 1, 0, 15, 10).toISOString()
-    serve(led(Date.parse(ahead.startsAt) > Date.now() ? ahead : { startsAt: later, endsAt: later }))
+    serve()
     show()
     const dialog = await openSession()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the session' }))
@@ -134,11 +136,7 @@ describe('the calendar of a leader', () => {
   })
 
   it('ticks who came once a session has begun; who has the points keeps them [COACH-2]', async () => {
-    const begun = new Date(Date.now() - 60_000)
-    const session = led({
-      startsAt: begun.toISOString(),
-      endsAt: new Date(Date.now() + 3_600_000).toISOString(),
-    })
+    const session = led({ startsAt: fromNow(-1), endsAt: fromNow(59) })
     serve(session, [person(2, 'Hanna', { hasCome: true, points: 20 }), person(3, 'Max')])
     show()
     const dialog = await openSession()
@@ -150,8 +148,7 @@ describe('the calendar of a leader', () => {
   })
 
   it('shows the waiting list in its order [COACH-2]', async () => {
-    const far = new Date(Date.now() + 3_600_000).toISOString()
-    const session = led({ startsAt: far, endsAt: new Date(Date.now() + 7_200_000).toISOString(), waiting: 2 })
+    const session = led({ startsAt: fromNow(60), endsAt: fromNow(120), waiting: 2 })
     serve(session, [person(2, 'Hanna'), person(3, 'Max', { place: 1 }), person(4, 'Ola', { place: 2 })])
     show()
     const dialog = await openSession()
