@@ -14,7 +14,7 @@ import { readPeople } from '#shared/contract/people.ts'
 import { readRated, readToRate } from '#shared/contract/reviews.ts'
 import { changeProfile } from '#shared/contract/profile-change.ts'
 import { readTeam, readTeamPlayer } from '#shared/contract/team.ts'
-import { readTeammates, readTipBook, readTips } from '#shared/contract/tips.ts'
+import { readTeammates, readTipBook, readTipExchange, readTips } from '#shared/contract/tips.ts'
 import { MINUTE_MS } from '#shared/domain/durations.ts'
 import { OPEN_PRIVACY, type Privacy, type PrivacyPlace } from '#shared/domain/privacy.ts'
 import { people } from '#server/db/schema/people.ts'
@@ -94,6 +94,11 @@ const SURFACES: Record<string, Surface> = {
     setting: 'isTipAuthor',
     viewers: ['ola'],
     isSeen: async (browser) => names((await browser.call(readTips, {})).chosen),
+  },
+  'the last tips that were given to somebody': {
+    setting: 'isTipAuthor',
+    viewers: ['ola', 'marta'],
+    isSeen: async (browser) => names(await browser.call(readTipExchange, {})),
   },
   'the list of those a tip may be chosen for': {
     setting: null,
@@ -197,7 +202,7 @@ async function messageKuba(): Promise<void> {
 
 describe('a player who', () => {
   it.each(SETTINGS.map((privacy) => [wordsOf(privacy), privacy] as const))(
-    '%s is seen where that allows it, by whom it allows it, and always by himself and who leads him [ACT-1] [PROTIP-1]',
+    '%s is seen where that allows it, by whom it allows it, and always by himself and who leads him [ACT-1] [PROTIP-1] [RANK-2]',
     async (_, privacy) => {
       await world.kuba.browser.call(changeProfile, { body: { privacy } })
       for (const [surface, { setting, viewers, isSeen }] of Object.entries(SURFACES)) {
@@ -220,6 +225,7 @@ describe('a player who', () => {
       [readMission, { params: { id: 'harbour' }, query: {} }],
       [readTipBook, { query: {} }],
       [readTips, {}],
+      [readTipExchange, {}],
       [readTeammates, {}],
       [readNotices, { query: {} }],
       [readMessages, { query: {} }],
