@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   bookCoachingSession,
@@ -12,6 +13,7 @@ import { coachingBookings } from '#server/db/schema/coaching.ts'
 import { ledgerEntries } from '#server/db/schema/rewards.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
 import { openCoachingWorld } from '#server/testing/coaching.ts'
+import { anotherPool, TWO_SERVERS } from '#server/testing/storage.ts'
 import { makeBooking, makeCoachingSession } from '#server/testing/tenant-things.ts'
 import { NO_CAPTCHA } from '#server/testing/test-app.ts'
 import type { TipWorld } from '#server/testing/tips.ts'
@@ -20,16 +22,18 @@ import { makePerson, type TestPerson } from '#server/testing/world.ts'
 const MANY = 50
 
 let world: TipWorld
+/** Another server on the same database. */
+let other: FastifyInstance
 let persons: TestPerson[]
-/** Of each person, every other at another server on the same database. */
+/** Of each person, every second at the other server. */
 let browsers: TestBrowser[]
 
 beforeEach(async () => {
   world = await openCoachingWorld()
   const { db, tenantId, clock, storage, files } = world
-  const other = await createApp({
+  other = await createApp({
     ...{
-      storage,
+      storage: await anotherPool(storage),
       clock: clock.now,
       publicUrl: null,
       contentUrl: null,
@@ -43,13 +47,16 @@ beforeEach(async () => {
   browsers = await Promise.all(
     persons.map(async (person, index) => {
       const here = await world.browserOf(person)
-      if (index % 2 === 0) return here
-      const elsewhere = new TestBrowser(other)
-      for (const [name, value] of here.cookies) elsewhere.cookies.set(name, value)
-      return elsewhere
+      return index % 2 === 0 ? here : atTheOther(here)
     }),
   )
 })
+
+function atTheOther(browser: TestBrowser): TestBrowser {
+  const copy = new TestBrowser(other)
+  for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
+  return copy
+}
 
 const seated = (sessionId: string) =>
   world.db.$count(
@@ -60,8 +67,8 @@ const seated = (sessionId: string) =>
 const sessionWith = (seats: number) =>
   makeCoachingSession(world.db, world.marta.person, world.clock.now(), { seats })
 
-describe('the last seat', () => {
-  it('goes to exactly one of 50 who book at the same time on two servers; the others wait, each at a place of their own [COACH-2] [SERVE-3]', async () => {
+describe(`on ${TWO_SERVERS}, the last seat`, () => {
+  it('goes to exactly one of 50 who book at the same time at both; the others wait, each at a place of their own [COACH-2] [SERVE-3]', async () => {
     const sessionId = await sessionWith(1)
     const params = { sessionId }
     const places = await Promise.all(browsers.map((one) => one.call(bookCoachingSession, { params })))
@@ -77,10 +84,13 @@ describe('the last seat', () => {
 
   it('is one also where somebody books many times at once [COACH-2]', async () => {
     const sessionId = await sessionWith(3)
-    const [browser] = browsers
-    if (!browser) throw new Error('nobody is here')
+    const [here] = browsers
+    if (!here) throw new Error('nobody is here')
+    const elsewhere = atTheOther(here)
     const places = await Promise.all(
-      Array.from({ length: 20 }, () => browser.call(bookCoachingSession, { params: { sessionId } })),
+      Array.from({ length: 20 }, (_, at) =>
+        (at % 2 === 0 ? here : elsewhere).call(bookCoachingSession, { params: { sessionId } }),
+      ),
     )
     expect(new Set(places.map(({ state }) => state))).toEqual(new Set(['booked']))
     expect(await seated(sessionId)).toBe(1)

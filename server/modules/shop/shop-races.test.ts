@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { endOrder } from '#shared/contract/shop-desk.ts'
 import { placeOrder, returnOrder } from '#shared/contract/shop.ts'
 import { loginStatus } from '#shared/contract/session.ts'
 import { createApp } from '#server/app.ts'
-import { openPostgres } from '#server/db/open-postgres.ts'
-import type { Storage } from '#server/db/database.ts'
 import { ledgerEntries, wallets } from '#server/db/schema/rewards.ts'
 import { shopItems, shopOrders } from '#server/db/schema/shop.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
 import { booksBalance, coinsOf, giveCoins, makeItem } from '#server/testing/shop.ts'
-import { TEST_DATABASE_URL } from '#server/testing/storage.ts'
+import { anotherPool, TWO_SERVERS } from '#server/testing/storage.ts'
 import { NO_CAPTCHA, openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makePerson } from '#server/testing/world.ts'
 
@@ -19,7 +17,6 @@ let world: TestWorld
 /** Another server on the same database, and the same browser at it. */
 let other: FastifyInstance
 let elsewhere: TestBrowser
-let pool: Storage | null = null
 
 beforeEach(async () => {
   world = await openWorld()
@@ -37,21 +34,11 @@ beforeEach(async () => {
   elsewhere = await atTheOther(browser)
 })
 
-afterAll(() => pool?.close())
-
 async function atTheOther(browser: TestBrowser): Promise<TestBrowser> {
   const copy = new TestBrowser(other)
   await browser.call(loginStatus, {})
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
   return copy
-}
-
-/** Connections of its own where the database is a server; the embedded one has one process. */
-async function anotherPool(storage: Storage): Promise<Storage> {
-  if (TEST_DATABASE_URL === null) return storage
-  const url = new URL(TEST_DATABASE_URL)
-  url.pathname = `/waymark_test_${process.env['VITEST_POOL_ID'] ?? '0'}`
-  return (pool ??= await openPostgres(url.href))
 }
 
 const buy = (browser: TestBrowser, itemId: string, key: string = randomUUID()) =>
@@ -63,8 +50,8 @@ const statuses = (answers: readonly { status: number }[]) => {
   return counts
 }
 
-describe('an order', () => {
-  it('is one for 50 purchases at two servers with coins for one [SHOP-1]', async () => {
+describe(`on ${TWO_SERVERS}, an order`, () => {
+  it('is one for 50 purchases at both with coins for one [SHOP-1]', async () => {
     const { browser, db, tenantId, clock, player } = world
     const itemId = await makeItem(db, tenantId, clock.now(), { stock: 100 })
     await giveCoins(db, player, 79, clock.now())
