@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { ALL_ENDPOINTS } from '#shared/contract/all.ts'
+import { makeCalendarAddress } from '#shared/contract/coaching-sessions.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { ProblemReply } from '#shared/contract/problem.ts'
 import { login } from '#shared/contract/session.ts'
@@ -11,6 +12,7 @@ import { people } from '#server/db/schema/people.ts'
 import { LANGUAGE_COOKIE } from './cookies.ts'
 import { likely } from '#server/testing/likely-input.ts'
 import { takeMails } from '#server/testing/mails.ts'
+import { ALL_ON } from '#server/testing/tenant-things.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 
 /** What nobody may read in a log, by the name of the field that carries it. */
@@ -96,6 +98,18 @@ it('has no secret of what is no JSON, of a mail, or of a fault with all that was
   expect(lines.join('')).toContain('Failed query')
   expect(mail?.text).toContain('token=')
   expectNothingSecret([world.player.email, mail?.text ?? '', ...rows.map(({ hash }) => hash)])
+})
+
+it('has a line for a calendar that is read, without the token in its address [COACH-2] [INFO-4]', async () => {
+  const { app, browserOf, player } = await openWorld(ALL_ON, { logTo: { write: (line) => lines.push(line) } })
+  const { url } = await (await browserOf(player)).call(makeCalendarAddress, {})
+  const token = /([\w-]{43})\.ics$/.exec(url)?.[1]
+  if (token === undefined) throw new Error('there is no token')
+  const { pathname } = new URL(url)
+  const headers = { host: 'house.test', referer: url }
+  expect((await app.inject({ method: 'GET', url: `${pathname}?of=${token}`, headers })).statusCode).toBe(200)
+  expect(lines.filter((line) => line.includes('"/calendar/…"'))).toHaveLength(1)
+  expect(lines.filter((line) => line.includes(token))).toEqual([])
 })
 
 it('tells a failed login from the others, with the account and the address, and nothing that was typed [INFO-4]', async () => {
