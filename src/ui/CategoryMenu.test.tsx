@@ -1,6 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CategoryMenu, type Category } from './CategoryMenu.tsx'
 
@@ -12,11 +11,9 @@ const SEAS: Category<'all' | 'reef' | 'bay'>[] = [
   { name: 'The bay', emittedValue: 'bay', icon: { drawing: <i>o</i>, position: 'right', isVisible: false } },
 ]
 
-type ViewType = ComponentProps<typeof CategoryMenu>['viewType']
-
-function show(buttons = SEAS, viewType: ViewType = 'shop') {
+function show(buttons = SEAS) {
   const onValue = vi.fn()
-  render(<CategoryMenu label="Seas" viewType={viewType} buttons={buttons} onValue={onValue} />)
+  render(<CategoryMenu label="Seas" buttons={buttons} onValue={onValue} />)
   return onValue
 }
 
@@ -57,14 +54,6 @@ describe('the category menu', () => {
     show([{ name: 'The bay', emittedValue: 'bay', icon }])
     expect(list().getByRole('button', { name: 'The bay' }).textContent).toBe('The bayo')
   })
-
-  it.each<ViewType>(['shop', 'coaching', 'rankingSmall', 'rankingBig'])(
-    'is marked as one of the view type %s [MAP-5]',
-    (viewType) => {
-      show(SEAS, viewType)
-      expect(screen.getByRole('group', { name: 'Seas' }).className).toContain(viewType)
-    },
-  )
 
   it('stands over a map behind an icon, with nothing chosen where each leads elsewhere [MAP-5]', async () => {
     render(<CategoryMenu label="Seas" material="night" active={null} buttons={SEAS} onValue={vi.fn()} />)

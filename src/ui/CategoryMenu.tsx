@@ -18,8 +18,6 @@ interface CategoryMenuProps<Value extends string> {
   /** What is chosen by it. */
   label: string
   buttons: readonly Category<Value>[]
-  /** Whose categories they are, where that is one of these; a ranking has a small menu beside its list and a big one over its page. */
-  viewType?: 'shop' | 'coaching' | 'rankingSmall' | 'rankingBig'
   /** Paper lies on a page. Night stands over a map: one plate, on a narrow screen behind an icon. */
   material?: 'paper' | 'night'
   /** What is chosen where somebody else knows it; null: nothing, each leads elsewhere. */
@@ -31,7 +29,6 @@ interface CategoryMenuProps<Value extends string> {
 export function CategoryMenu<Value extends string>({
   label,
   buttons,
-  viewType,
   material = 'paper',
   active: given,
   onValue,
@@ -62,7 +59,7 @@ export function CategoryMenu<Value extends string>({
   return (
     <div
       ref={menu}
-      className={classes(styles.menu, isNight && styles.night, viewType && styles[viewType])}
+      className={classes(styles.menu, isNight && styles.night)}
       data-material={material}
       role="group"
       aria-label={label}

@@ -8,20 +8,13 @@ export const example: Example = {
   on: ['paper'],
   isInteractive: true,
   isWide: true,
-  states: [
-    { name: 'Of no place in particular', show: menu() },
-    { name: 'shop', show: menu('shop') },
-    { name: 'coaching', show: menu('coaching') },
-    { name: 'rankingSmall', show: menu('rankingSmall') },
-    { name: 'rankingBig', show: menu('rankingBig') },
-  ],
+  states: [{ name: 'Beginning with one', show: menu() }],
 }
 
-function menu(viewType?: 'shop' | 'coaching' | 'rankingSmall' | 'rankingBig'): ExampleState['show'] {
+function menu(): ExampleState['show'] {
   return ({ words: { label, options } }) => (
     <CategoryMenu
       label={label}
-      {...(viewType && { viewType })}
       onValue={nothing}
       buttons={options.map((name, index) => ({
         name,

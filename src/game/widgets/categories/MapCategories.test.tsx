@@ -1,21 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { profileQuery } from '#src/features/profile/queries.ts'
-import { queryClient } from '#src/lib/query-client.ts'
 import { UsersThreeIcon } from '#src/ui/icons.ts'
-import { aProfile } from '#src/testing/profile.ts'
 import { addressInGame, renderInGame } from '#src/testing/in-game.tsx'
 import { aNode } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
 import type { MapCategory } from './define-category.ts'
 import { MapCategories } from './MapCategories.tsx'
 
-beforeEach(async () => {
-  await speakIn('en')
-  queryClient.clear()
-  queryClient.setQueryData(profileQuery.queryKey, aProfile())
-})
+beforeEach(() => speakIn('en'))
 afterEach(cleanup)
 
 function aCategory(more: Partial<MapCategory> = {}): MapCategory {
@@ -55,13 +48,13 @@ describe('the category menu of a map', () => {
     expect(screen.getByRole('button', { expanded: false })).toBe(document.activeElement)
   })
 
-  it('asks each entry with the role, the switches and the adventure of who plays [MAP-5]', () => {
+  it('asks each entry with the switches and the adventure of who plays [MAP-5]', () => {
     const isOffered = vi.fn(() => true)
     show([aCategory({ isOffered })])
     expect(isOffered).toHaveBeenCalledWith(
       expect.objectContaining({
-        role: 'player',
         config: expect.objectContaining({ shop: expect.anything() }),
+        switches: expect.objectContaining({ coaching_sessions_enabled: expect.any(Boolean) }),
       }),
     )
   })

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
-import { profileQuery } from '#src/features/profile/queries.ts'
 import { useSheet } from '#src/navigation/use-sheet.ts'
 import { keepLabelsOff } from '#src/stage/keep-labels-off.ts'
 import { CategoryMenu } from '#src/ui/CategoryMenu.tsx'
@@ -19,11 +17,8 @@ export function MapCategories({ categories = CATEGORIES }: MapCategoriesProps) {
   const { t } = useTranslation()
   const { config } = useAdventure()
   const switches = usePlatform((platform) => platform.switches)
-  const { data: profile } = useQuery(profileQuery)
   const { leaveFor } = useSheet()
-  const role = profile?.role
-  if (!role) return null
-  const offered = categories.filter(({ isOffered }) => isOffered({ config, switches, role }))
+  const offered = categories.filter(({ isOffered }) => isOffered({ config, switches }))
   if (offered.length === 0) return null
   return (
     <div ref={keepLabelsOff}>

@@ -13,7 +13,6 @@ const { config } = aPlayedAdventure()
 const factsWith = ({ shop = false, coaching = false }): OfferFacts => ({
   config: { ...config, shop: { ...config.shop, isShopEnabled: shop } },
   switches: { ...readSwitches([]), coaching_sessions_enabled: coaching },
-  role: 'player',
 })
 const offered = (facts: OfferFacts): MapViewType[] =>
   CATEGORIES.filter(({ isOffered }) => isOffered(facts)).map(({ viewType }) => viewType)

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { ComponentType } from 'react'
 import type { AdventureConfig } from '#shared/contract/adventures.ts'
-import type { Role } from '#shared/domain/roles.ts'
 import type { Switches } from '#shared/domain/switches.ts'
 
 /** What the specification calls the view types of the category menu (MAP-5). */
@@ -10,7 +9,6 @@ export type MapViewType = 'shop' | 'coaching' | 'rankingSmall' | 'rankingBig'
 export interface OfferFacts {
   config: AdventureConfig
   switches: Switches
-  role: Role
 }
 
 /** One way from every map to a part of the game that is no place on it. */
