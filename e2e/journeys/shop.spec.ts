@@ -32,7 +32,7 @@ test('a mug is bought, taken back, bought again and handed over, and its buyer r
   const coins = async () => Number.parseInt((await button(hers, COINS).textContent()) ?? '', 10)
 
   let before = 0
-  await test.step('the coins lead to the shop; a purchase tells price and rest first', async () => {
+  await test.step('the coins lead to the shop; a purchase shows price and rest first', async () => {
     await button(hers, COINS).click({ timeout: ARRIVAL_TIMEOUT_MS })
     await expect(hers.getByRole('heading', { name: 'Shop', level: 1 })).toBeFocused()
     before = await coins()

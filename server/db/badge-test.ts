@@ -4,7 +4,7 @@ export type BadgeMeasure =
   | { type: 'tasks'; tasks?: readonly string[] }
   /** Stories of these missions that were read to the end. */
   | { type: 'stories'; missions: readonly string[] }
-  /** 1 for whoever finished all of these before all teammates did. */
+  /** 1 for the person who finished all of these before all teammates did. */
   | { type: 'first-of-team'; tasks: readonly string[] }
   /** Finished tasks that brought at least so many points, by task. */
   | { type: 'full-points'; worth: Readonly<Record<string, number>> }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Opens what it names for whoever has it, as the address of a calendar does; a launch page has two of them. */
+/** Opens what it names for everybody who has it, as the address of a calendar does; a launch page has two of them. */
 const TICKET = /^(?:(\/launch\/).+|(\/(?:package|download|calendar)\/)[^/?]+)/
 
 /** One line a request. Paths without their query, without tickets, and without cookies, headers or bodies: nothing secret can stand there. */

@@ -29,7 +29,7 @@ export async function joinTeams(
 ): Promise<void> {
   const named = [...new Set(joining.map(({ teamId }) => teamId))]
   if (named.length === 0) return
-  // as every award does, before the teams: what their points are counted by changes with whoever joins
+  // as every award does, before the teams: what their points are counted by changes with each person who joins
   if (joining.some(({ isLeader }) => !isLeader)) await tx.execute(sql`select lock_points(${tenantId}, null)`)
   // whoever drops or archives one of them at the same time waits
   const rows = await tx

@@ -66,7 +66,7 @@ export async function participantsOf(
   return rows.map(({ personId, seatAt }) => ({ personId, hasSeat: seatAt !== null }))
 }
 
-/** Calls a session off and tells everybody in it and on its waiting list. The caller holds its lock. */
+/** Calls a session off and notifies everybody in it and on its waiting list. The caller holds its lock. */
 export async function callOff(tx: Database, session: SessionRow, reason: string, now: Date): Promise<void> {
   const [cancelled] = await tx
     .update(coachingSessions)

@@ -60,7 +60,7 @@ interface Due {
   start: Date
 }
 
-/** Once: whoever finds it done, moved or cancelled has nothing to do. */
+/** Once: a job that finds it done, moved or cancelled has nothing to do. */
 async function remind(tx: Database, { tenantId, sessionId, event, start }: Due, now: Date): Promise<void> {
   const said = event === 'tomorrow' ? coachingSessions.tomorrowSaidOf : coachingSessions.soonSaidOf
   const [session] = await tx

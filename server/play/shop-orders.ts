@@ -33,7 +33,7 @@ interface OrderRow {
   picture: string | null
 }
 
-/** An order as whoever placed it reads it. */
+/** An order as its buyer reads it. */
 export function showOrder({ order, art, picture }: OrderRow, reader: Reader & { now: Date }): ShopOrder {
   const { id, itemId, kind, words, price, state, orderedAt, endedAt, note } = order
   const until = new Date(orderedAt.getTime() + ORDER_UNDO_MS)

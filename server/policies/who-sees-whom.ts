@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { PrivacyPlace } from '#shared/domain/privacy.ts'
 
-/** The columns of whoever may be seen: of `people`, or of an alias of it. */
+/** The columns of the person who may be seen: of `people`, or of an alias of it. */
 interface Subject {
   id: PgColumn
   privacy: PgColumn

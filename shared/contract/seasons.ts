@@ -18,7 +18,7 @@ const SeasonName = z
 
 /** Calls for a season, or changes it. */
 export const SeasonDraft = z.strictObject({
-  /** In one language at least; whoever reads another gets the tenant's first. */
+  /** In one language at least; readers of another get the tenant's first. */
   name: z.partialRecord(LanguageCode, SeasonName),
   /** First and last day in the tenant's zone, YYYY-MM-DD. */
   startsOn: Day,

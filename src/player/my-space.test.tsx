@@ -119,7 +119,7 @@ describe('my space', () => {
     expect(within(skills).getAllByRole('listitem')[1]?.textContent).toBe('2 Luck1 of 2 tasks')
   })
 
-  it('tells what tips I have given and received [SPACE-1]', async () => {
+  it('shows what tips I have given and received [SPACE-1]', async () => {
     const tip = {
       id: mine.id,
       text: 'Count to ten.',

@@ -32,7 +32,7 @@ begin
           select team_id from team_members where tenant_id = p_tenant and person_id = p_person
         )
         order by teams.id for no key update;
-      -- whoever held the lock may have been first
+      -- a teammate who held the lock may have been first
       if badge_reached(p_tenant, p_person, p_adventure, p_zone, test) < (test ->> 'goal')::integer then
         continue;
       end if;

@@ -1,5 +1,5 @@
 -- Gives the free seats of a coaching session to those who wait, in their order, and answers with who got one. A disabled account
--- keeps its place and is passed over. Locks the session first, as whoever books or leaves does.
+-- keeps its place and is passed over. Locks the session first, as booking and leaving do.
 create or replace function fill_coaching_seats(
   p_tenant uuid, p_session uuid, p_now timestamptz
 ) returns setof uuid language plpgsql as $$

@@ -1,4 +1,4 @@
--- Takes somebody off a coaching session or its waiting list, gives a seat that becomes free to whoever waits longest, and answers with
+-- Takes somebody off a coaching session or its waiting list, gives a seat that becomes free to the one who waits longest, and answers with
 -- who got one. Whether they may still leave is decided by the caller.
 create or replace function leave_coaching_session(
   p_tenant uuid, p_session uuid, p_person uuid, p_now timestamptz

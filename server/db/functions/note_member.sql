@@ -1,4 +1,4 @@
--- Whoever comes to a team brings what he or she has earned in each season, and takes it along.
+-- A new member brings to a team what he or she has earned in each season, and takes it along.
 create or replace function note_member() returns trigger language plpgsql as $$
 declare
   member team_members%rowtype := case when tg_op = 'INSERT' then new else old end;

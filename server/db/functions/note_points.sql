@@ -1,5 +1,5 @@
 -- Adds what a person was given to the sums that rankings are made of: all time, the month in the tenant's zone, and the season
--- that runs then. Whoever calls has locked the wallet.
+-- that runs then. The caller has locked the wallet.
 create or replace function note_points(p_tenant uuid, p_person uuid, p_points integer, p_now timestamptz)
 returns void language plpgsql as $$
 declare

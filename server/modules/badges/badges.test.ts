@@ -85,7 +85,7 @@ describe('a badge', () => {
     expect(open.map(({ id }) => id)).toEqual(['two'])
   })
 
-  it('is announced until it was seen, and earned once, whoever asks [BADGE-1]', async () => {
+  it('is announced until it was seen, and earned once, no matter who asks [BADGE-1]', async () => {
     const { browser, db } = await worldWith({ one: { type: 'tasks', count: 1 }, tar: HARBOUR })
     await handIn(browser, 'knots')
     await handIn(browser, 'ropes')

@@ -66,7 +66,7 @@ export async function lookBack(
     )
     .orderBy(people.id)
     .limit(SLICE)
-  // each by itself: whoever finishes a task meanwhile waits for one person at most
+  // each by itself: a player who finishes a task meanwhile waits for one person at most
   for (const { id, timeZone } of players)
     await awardBadges(db, { tenantId, id, timeZone: timeZone ?? tenant.timeZone }, stake, now)
   return players.length < SLICE ? null : (players.at(-1)?.id ?? null)

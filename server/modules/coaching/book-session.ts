@@ -30,7 +30,7 @@ export async function book(sessionId: string, visit: CoachingVisit): Promise<MyP
   return place
 }
 
-/** The seat goes to whoever waits longest. A second call changes nothing. @throws Problem 404 where it is not the player's to see, 409 where it is too late */
+/** The seat goes to the one who waits longest. A second call changes nothing. @throws Problem 404 where it is not the player's to see, 409 where it is too late */
 export async function leave(sessionId: string, visit: CoachingVisit): Promise<void> {
   mustHaveSessions(visit)
   const { db, player, now } = visit

@@ -114,7 +114,7 @@ describe('a session that is planned', () => {
 })
 
 describe('a session that is changed', () => {
-  it('tells everybody in it of another time or place, and nobody of other words [COACH-2]', async () => {
+  it('notifies everybody in it of another time or place, and nobody of other words [COACH-2]', async () => {
     const id = await plan({ seats: 1 })
     await book(kuba, id)
     await book(ola, id)
@@ -166,7 +166,7 @@ describe('a session that is changed', () => {
 })
 
 describe('a session that is cancelled', () => {
-  it('tells everybody in it and on its waiting list why, once [COACH-2]', async () => {
+  it('notifies everybody in it and on its waiting list of the reason, once [COACH-2]', async () => {
     const id = await plan({ seats: 1 })
     await book(kuba, id)
     await book(ola, id)

@@ -14,7 +14,7 @@ const Params = z.object({ token: LinkToken })
 /** One address is read so often at the most: a program asks once an hour, and somebody may have several. */
 const POLICY = mostIn(HOUR_MS, 120)
 
-/** What calendar programs subscribe to. They have no session, and none is looked at: whoever has the address may read. */
+/** What calendar programs subscribe to. They have no session, and none is looked at: everybody who has the address may read. */
 export function serveCalendar(app: FastifyInstance, { db, clock, findTenant, limits }: Services): void {
   app.get(`${CALENDAR_PATH}/:token.ics`, async (request, reply) => {
     const now = clock()

@@ -92,7 +92,7 @@ describe('a coaching session', () => {
     expect(await aheadOf(ola)).toEqual([])
   })
 
-  it('that is full has a waiting list, from which whoever waits longest gets the seat that becomes free [COACH-2]', async () => {
+  it('that is full has a waiting list, from which the one who waits longest gets the seat that becomes free [COACH-2]', async () => {
     const id = await plan({ seats: 1, audience: 'everybody' })
     await book(kuba, id)
     expect(await book(ola, id)).toEqual({ state: 'waiting', place: 1 })
@@ -174,7 +174,7 @@ describe('a coaching session', () => {
 })
 
 describe('an account that is removed', () => {
-  it('leaves its seat to whoever waits, and no trace in any session [COACH-2] [AUTH-15]', async () => {
+  it('leaves its seat to the next one who waits, and no trace in any session [COACH-2] [AUTH-15]', async () => {
     const id = await plan({ seats: 1 })
     await book(kuba, id)
     await book(ola, id)

@@ -26,7 +26,7 @@ describe('a board', () => {
     )
   })
 
-  it('shows nobody as last: below whoever has a place there is somebody, unless it is the podium [RANK-2]', async () => {
+  it('shows nobody as last: below everybody who has a place there is somebody, unless it is the podium [RANK-2]', async () => {
     await fc.assert(
       fc.asyncProperty(somePoints, async (points) => {
         const ranking = await withoutBand(boardOfFew(entries(points)))

@@ -8,7 +8,7 @@ export interface Entry {
   name: string
 }
 
-/** Everybody of a ranking whom it shows, with points; whoever asks may be one of them. */
+/** Everybody of a ranking whom it shows, with points; the reader may be one of them. */
 export interface Board {
   count: number
   /** How many have more points. */

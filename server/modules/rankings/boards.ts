@@ -19,7 +19,7 @@ const inPeriod = ({ player }: RankingVisit, period: Period) =>
   and(eq(pointTotals.tenantId, player.tenantId), eq(pointTotals.period, period.name))
 const isShown = and(pointTotals.isRanked, gt(pointTotals.points, 0))
 
-/** Of whoever shows itself and has points in a period; of everybody, or of those who share a team with whoever asks. */
+/** Of the people who show themselves and have points in a period: all of them, or those who share a team with the reader. */
 export function openBoard(scope: RankingScope, period: Period, visit: RankingVisit): Promise<Board> {
   return scope === 'team' ? teamBoard(period, visit) : everybodyBoard(period, visit)
 }
@@ -100,5 +100,5 @@ export async function findMe(period: Period, { db, player }: RankingVisit): Prom
   return row ? { ...row, points: Math.max(0, row.points) } : null
 }
 
-/** Whether somebody whose row is shown is to be seen by whoever asks: the policy of every place. */
+/** Whether somebody whose row is shown is to be seen by the reader: the policy of every place. */
 export const isSeenBy = ({ player }: RankingVisit) => seesAt('isInRankings', player.id, people)

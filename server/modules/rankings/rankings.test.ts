@@ -122,7 +122,7 @@ describe('the big ranking', () => {
     expect(others).toBe(3)
   })
 
-  it('ranks no leader, designer or admin, and tells them so [RANK-1]', async () => {
+  it('ranks no leader, designer or admin, and says so [RANK-1]', async () => {
     for (const role of ['leader', 'designer', 'admin']) await aPlayer(`The ${role}`, 500, { role })
     await aPlayer('Player', 10)
     const { rows, me } = await readWhole(admin)
@@ -214,7 +214,7 @@ describe('a season', () => {
     expect(await world.browser.try(readRanking, { query })).toMatchObject({ status: 404 })
   })
 
-  it('tells how it ended once, to who earned points in it [RANK-2]', async () => {
+  it('says how it ended once, to those who earned points in it [RANK-2]', async () => {
     const { browser, player, clock } = world
     await give(player, 40)
     const { id } = await admin.call(createSeason, { body: WINTER })

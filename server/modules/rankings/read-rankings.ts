@@ -84,7 +84,7 @@ export async function readBig(
 
 async function readFirst({ ranking, me, about }: Opened, visit: RankingVisit): Promise<RankingReply> {
   const place = about.me?.rank === null || about.me === null ? null : me
-  // whoever is in the band finds the end of the list, whoever has no points the beginning
+  // a reader in the band finds the end of the list, one without points the beginning
   const isInBand = place === null && me !== null && me.points > 0
   const [before, behindAll, podium] = await Promise.all([
     place || isInBand ? shownBefore(ranking, me, ABOVE_ME + 1) : [],
@@ -127,7 +127,7 @@ async function show(
 }
 
 async function shownBefore(ranking: Ranking, entry: Entry | null, limit: number): Promise<Entry[]> {
-  // below the floor nobody has a place: whoever looks up from there begins above it
+  // below the floor nobody has a place: a look upwards from there begins above it
   const from = entry && entry.points < ranking.floor ? floorOf(ranking) : entry
   return ranking.before(from, limit)
 }

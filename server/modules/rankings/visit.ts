@@ -7,7 +7,7 @@ import { seasons } from '#server/db/schema/rankings.ts'
 import { notFound } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
 
-/** Of whoever is signed in. */
+/** Of the person who is signed in. */
 export type RankingVisit = VisitOf<typeof readSeason>
 
 /** What `point_totals` calls what is counted, and the month where it is one. */

@@ -126,6 +126,6 @@ describe(`on ${TWO_SERVERS}, an order`, () => {
   })
 })
 
-it('no wallet holds less than no coins, whoever writes it [SHOP-1]', async () => {
+it('no wallet holds less than no coins, whatever writes it [SHOP-1]', async () => {
   await expect(world.db.update(wallets).set({ coins: -1 })).rejects.toThrow()
 })

@@ -110,11 +110,11 @@ interface ListProps {
   podium: ReadonlySet<string>
 }
 
-/** Whoever stands on the podium is not listed again. */
+/** Those on the podium are not listed again. */
 function List({ query, pages, podium }: ListProps) {
   const { t } = useTranslation()
   const all = pages.flatMap((page) => page.rows).filter(({ id }) => !podium.has(id))
-  // whoever has moved since the page before was read would stand there twice
+  // a person who has moved since the page before was read would stand there twice
   const rows = [...new Map(all.map((person) => [person.id, person])).values()]
   const [first] = rows
   const hasAbove = query.hasPreviousPage && (first === undefined || first.rank > podium.size + 1)

@@ -77,7 +77,7 @@ describe('the big ranking', () => {
     expect(await screen.findByText(words)).toBeTruthy()
   })
 
-  it('tells whoever hides that nobody else sees the row [RANK-1]', async () => {
+  it('says to a person who hides that nobody else sees the row [RANK-1]', async () => {
     show(<BigRanking />, { me: { ...ME, isHidden: true } })
     expect(await screen.findByText(/^Only you see your place/)).toBeTruthy()
   })

@@ -81,7 +81,7 @@ describe('the shop', () => {
     ])
   })
 
-  it('tells price and remaining coins before it buys, and buys for the price that was seen [SHOP-1]', async () => {
+  it('shows price and remaining coins before it buys, and buys for the price that was seen [SHOP-1]', async () => {
     open()
     await screen.findByText('You have 100 coins')
     await press('Buy Item 1')

@@ -23,7 +23,7 @@ interface ParticipantsProps {
   now: Date
 }
 
-/** Who has a seat, who waits, and from the start on who came: whoever has points for it keeps them. */
+/** Who has a seat, who waits, and from the start on who came: people who have points for it keep them. */
 export function Participants({ session, people, now }: ParticipantsProps) {
   const { t } = useTranslation()
   const seated = people.filter(({ place }) => place === null)
