@@ -54,7 +54,7 @@ import { sessionRoutes } from './modules/session/routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
 import { serveAvatars } from './modules/settings/serve-avatars.ts'
 import { shopRoutes } from './modules/shop/routes.ts'
-import { servePictures } from './modules/shop/serve-pictures.ts'
+import { serveShopPictures } from './modules/shop/serve-pictures.ts'
 import { startRoute } from './modules/start/routes.ts'
 import { statisticsRoutes } from './modules/statistics/routes.ts'
 import { storyRoutes } from './modules/stories/routes.ts'
@@ -204,7 +204,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   serveImports(app, services)
   await serveDownloads(app, services)
   serveAvatars(app, services)
-  servePictures(app, services)
+  serveShopPictures(app, services)
   serveCalendar(app, services)
   serveTenantWords(app, findTenant)
   if (dist !== null) {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
-  customType,
   foreignKey,
   index,
   integer,
@@ -20,6 +19,7 @@ import type { Language } from '#shared/domain/languages.ts'
 import type { NotificationSettings } from '#shared/domain/notifications.ts'
 import type { Privacy } from '#shared/domain/privacy.ts'
 import type { Role } from '#shared/domain/roles.ts'
+import { bytes } from './bytes.ts'
 import { tenants } from './tenants.ts'
 
 export const people = pgTable(
@@ -62,8 +62,6 @@ export const people = pgTable(
     index('people_by_name').on(table.tenantId, sql`lower(${table.displayName})`, table.id),
   ],
 )
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** Pictures of people: small, and in the database, so that every process has them. */
 export const avatars = pgTable(

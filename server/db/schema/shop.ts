@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  customType,
   date,
   foreignKey,
   index,
@@ -17,14 +16,13 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Language } from '#shared/domain/languages.ts'
 import type { OrderState, ShopArt, ShopItemKind } from '#shared/domain/shop.ts'
+import { bytes } from './bytes.ts'
 import { people } from './people.ts'
 import { teams } from './teams.ts'
 import { tenants } from './tenants.ts'
 
 /** What an item is called, and what is said of it, in each language that somebody wrote. */
 export type ShopWords = Partial<Record<Language, { name: string; description: string }>>
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** Never deleted, only hidden: orders go on naming them. */
 export const shopItems = pgTable(

@@ -5,9 +5,9 @@ import { readProfile } from '#shared/contract/player.ts'
 import { changeProfile } from '#shared/contract/profile-change.ts'
 import { dropAvatar, putAvatar } from '#shared/contract/settings.ts'
 import { avatars } from '#server/db/schema/people.ts'
+import { paintPicture } from '#server/http/paint-picture.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makePerson, makeTenant } from '#server/testing/world.ts'
-import { paintAvatar } from './picture.ts'
 
 let world: TestWorld
 
@@ -87,8 +87,8 @@ describe('a picture of me', () => {
   })
 
   it('waits for the one that is being painted, and is sent away where eight wait already [ACT-5]', async () => {
-    const file = await blank(40, 40).png().toBuffer()
-    const painted = await Promise.allSettled(Array.from({ length: 10 }, () => paintAvatar(file)))
+    const file = (await blank(40, 40).png().toBuffer()).toString('base64')
+    const painted = await Promise.allSettled(Array.from({ length: 10 }, () => paintPicture(file, 40)))
     expect(painted.map(({ status }) => status)).toEqual([...Array<string>(9).fill('fulfilled'), 'rejected'])
     expect(painted.at(-1)).toMatchObject({ reason: { status: 429 } })
   })

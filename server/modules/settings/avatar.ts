@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { HOUR_MS } from '#shared/domain/durations.ts'
 import { avatars, people } from '#server/db/schema/people.ts'
 import { mustNotWait } from '#server/http/must-wait.ts'
+import { paintPicture } from '#server/http/paint-picture.ts'
 import { countTry, mostIn } from '#server/lib/throttle.ts'
 import { isMe, lockMe, type MyVisit } from './confirm-password.ts'
-import { paintAvatar } from './picture.ts'
+
+/** px, square. */
+const SIZE = 256
 
 /** Painting costs more than any other call. */
 const PICTURE_POLICY = mostIn(HOUR_MS, 30)
@@ -15,9 +17,7 @@ export async function putMyAvatar(base64: string, visit: MyVisit): Promise<void>
   const { db, now, player } = visit
   const tries = { tenantId: player.tenantId, subject: `avatar ${player.id}` }
   mustNotWait(await countTry(db, tries, PICTURE_POLICY, now))
-  const image = await paintAvatar(Buffer.from(base64, 'base64'))
-  const version = createHash('sha256').update(image).digest('hex').slice(0, 16)
-  const row = { version, image, createdAt: now }
+  const row = { ...(await paintPicture(base64, SIZE)), createdAt: now }
   await db.transaction(async (tx) => {
     // painting takes a while, and the account may be gone by now
     await lockMe(tx, visit)

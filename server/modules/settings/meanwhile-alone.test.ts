@@ -21,10 +21,10 @@ vi.mock('#server/lib/passwords.ts', async (importOriginal) => {
     },
   }
 })
-vi.mock('./picture.ts', () => ({
-  async paintAvatar() {
+vi.mock('#server/http/paint-picture.ts', () => ({
+  async paintPicture() {
     await meanwhile.happens()
-    return Buffer.from('painted')
+    return { version: '0123456789abcdef', image: Buffer.from('painted') }
   },
 }))
 

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { DeskItem } from '#shared/contract/shop-desk.ts'
 import { HOUR_MS } from '#shared/domain/durations.ts'
 import { shopPictures } from '#server/db/schema/shop.ts'
-import { mustNotWait, refuseWhenFull } from '#server/http/must-wait.ts'
-import { refusedField } from '#server/http/problem.ts'
-import { squarePicture } from '#server/lib/square-picture.ts'
+import { mustNotWait } from '#server/http/must-wait.ts'
+import { paintPicture } from '#server/http/paint-picture.ts'
 import { countTry, mostIn } from '#server/lib/throttle.ts'
 import { mustShowItem } from './desk.ts'
 import type { DeskVisit } from './visit.ts'
@@ -21,10 +19,7 @@ export async function putPicture(itemId: string, base64: string, visit: DeskVisi
   const { db, now, player, tenant } = visit
   await mustShowItem(itemId, visit)
   mustNotWait(await countTry(db, { tenantId: tenant.id, subject: `shop ${player.id}` }, PICTURE_POLICY, now))
-  const image = await squarePicture(Buffer.from(base64, 'base64'), SIZE).catch(refuseWhenFull)
-  if (typeof image === 'string') throw refusedField('image', image)
-  const version = createHash('sha256').update(image).digest('hex').slice(0, 16)
-  const row = { version, image, createdAt: now }
+  const row = { ...(await paintPicture(base64, SIZE)), createdAt: now }
   await db
     .insert(shopPictures)
     .values({ tenantId: tenant.id, itemId, ...row })
