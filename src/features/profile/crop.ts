@@ -1,3 +1,5 @@
+import type { Square } from '#src/lib/square-picture.ts'
+
 /** Which square of a picture is shown. */
 export interface Crop {
   /** Its centre, as shares of width and height. */
@@ -16,10 +18,7 @@ export const WHOLE: Crop = { x: 0.5, y: 0.5, zoom: 1 }
 export const MOST_ZOOM = 4
 
 /** The square, px of the picture. */
-export function squareOf(
-  { x, y, zoom }: Crop,
-  { width, height }: Size,
-): { left: number; top: number; side: number } {
+export function squareOf({ x, y, zoom }: Crop, { width, height }: Size): Square {
   const side = Math.min(width, height) / zoom
   return { left: x * width - side / 2, top: y * height - side / 2, side }
 }

@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { asBase64, paintSquare, SENT_SIZE } from '#src/lib/square-picture.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Popup } from '#src/ui/Popup.tsx'
 import { visible, MOST_ZOOM, moved, squareOf, WHOLE, type Crop } from '../crop.ts'
 import styles from './PicturePopup.module.css'
 
-/** px a side of what is sent: twice what is kept. */
-const SENT_SIZE = 512
-const QUALITY = 0.88
 /** Of the square, with one press of an arrow. */
 const STEP = 0.05
 
@@ -53,7 +51,7 @@ export function PicturePopup({ file, onUse, onUnreadable, onClose }: PicturePopu
     }
   }, [file])
   useEffect(() => {
-    if (picture && canvas.current) paint(canvas.current, picture, crop)
+    if (picture && canvas.current) paintSquare(canvas.current, picture, squareOf(crop, picture))
   }, [picture, crop])
 
   const move = (by: { dx: number; dy: number }) => {
@@ -115,20 +113,4 @@ export function PicturePopup({ file, onUse, onUnreadable, onClose }: PicturePopu
       </div>
     </Popup>
   )
-}
-
-function paint(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
-  const context = canvas.getContext('2d')
-  if (!context) return
-  const { left, top, side } = squareOf(crop, picture)
-  context.imageSmoothingQuality = 'high'
-  // what shines through the picture would be black
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height)
-}
-
-function asBase64(canvas: HTMLCanvasElement): string {
-  const address = canvas.toDataURL('image/jpeg', QUALITY)
-  return address.slice(address.indexOf(',') + 1)
 }
