@@ -104,6 +104,7 @@ describe('the calendar of a leader', () => {
     await userEvent.click(form.getByRole('button', { name: 'Plan the session' }))
     expect(form.getByText('Give it a title of at least two letters.')).toBeTruthy()
     expect(form.getByText('Say where it is, or give a link.')).toBeTruthy()
+    expect(form.getByText('Warsaw (Europe)')).toHaveProperty('value', 'Europe/Warsaw')
     expect(sentTo('/v2/coaching/led')).toBeUndefined()
     await userEvent.type(form.getByRole('textbox', { name: 'Title' }), 'Speaking up')
     await userEvent.type(form.getByRole('textbox', { name: 'Place' }), 'Pier 3')

@@ -5,6 +5,7 @@ import type { Profile } from '#shared/contract/player.ts'
 import { isLanguage, LANGUAGES, type Language } from '#shared/domain/languages.ts'
 import { pick } from '#src/i18n/setup.ts'
 import { browserTimeZone } from '#src/lib/browser.ts'
+import { zoneChoice, zoneChoices, zoneName } from '#src/lib/time-zones.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Combobox } from '#src/ui/Combobox.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
@@ -13,7 +14,6 @@ import { SaveRow } from './parts/SaveRow.tsx'
 import { Section } from './Section.tsx'
 import styles from './Section.module.css'
 import { useSectionForm } from './parts/use-section-form.ts'
-import { zoneChoice, zoneChoices } from './time-zones.ts'
 
 interface PlaceSectionProps {
   profile: Profile
@@ -34,7 +34,7 @@ export function PlaceSection({ profile, languages }: PlaceSectionProps) {
   const [now] = useState(() => new Date())
   const [zones] = useState(() => zoneChoices(now))
   const mine = browserTimeZone()
-  const zone = zoneChoice(mine, now).label
+  const zone = zoneName(mine)
   const form = useSectionForm<Place>({
     section: 'place',
     owner: profile.id,

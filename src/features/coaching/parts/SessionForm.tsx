@@ -9,6 +9,7 @@ import {
 } from '#shared/domain/coaching-sessions.ts'
 import type { SessionPlan } from '#shared/contract/coaching-sessions.ts'
 import { useSending } from '#src/lib/forms/use-sending.ts'
+import { zoneIds, zoneName, zoneRegion } from '#src/lib/time-zones.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Choice } from '#src/ui/Choice.tsx'
@@ -42,6 +43,7 @@ export function SessionForm({ first, teams, verb, onSend, onDone }: SessionFormP
   const { t } = useTranslation()
   const { sending, send } = useSending(REFUSED)
   const [draft, setDraft] = useState(first)
+  const [zones] = useState(() => zoneOptions(first.timeZone))
   const [errors, setErrors] = useState<DraftErrors>({})
   const change = (more: Partial<PlanDraft>) => {
     setDraft((before) => ({ ...before, ...more }))
@@ -92,7 +94,7 @@ export function SessionForm({ first, teams, verb, onSend, onDone }: SessionFormP
       <SelectField
         label={t('coaching.led.zone')}
         hint={t('coaching.led.zoneHint')}
-        options={zoneOptions(first.timeZone)}
+        options={zones}
         value={draft.timeZone}
         onChange={({ currentTarget }) => change({ timeZone: currentTarget.value })}
       />
@@ -176,7 +178,15 @@ function TeamBoxes({ teams, chosen, error, onChange }: TeamBoxesProps) {
   )
 }
 
+/** By name, and no offset: it may be another one on the day of the session. */
 function zoneOptions(first: string) {
-  const zones = [...new Set([first, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
-  return zones.map((id) => ({ id, label: id.replaceAll('_', ' ') }))
+  return [...new Set([first, ...zoneIds()])]
+    .map((id) => ({ id, label: zoneLabel(id) }))
+    .sort((one, other) => one.label.localeCompare(other.label))
+}
+
+/** Another place may have the same name. */
+function zoneLabel(id: string): string {
+  const region = zoneRegion(id)
+  return region === '' ? zoneName(id) : `${zoneName(id)} (${region})`
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { browserTimeZone } from '#src/lib/browser.ts'
+import { zoneName } from '#src/lib/time-zones.ts'
 
 interface Times {
   startsAt: string
@@ -29,15 +30,10 @@ export function useSessionTimes() {
     /** By the clock of its zone; null where that shows the same as mine. */
     whenThere: (times: Times): { when: string; zone: string } | null => {
       const isSame = range(mine, times, full) === range(times.timeZone, times, full)
-      return isSame ? null : { when: range(times.timeZone, times, there), zone: nameOf(times.timeZone) }
+      return isSame ? null : { when: range(times.timeZone, times, there), zone: zoneName(times.timeZone) }
     },
     /** One moment with its day. */
     moment: (at: string): string =>
       new Intl.DateTimeFormat(language, { ...full, timeZone: mine }).format(new Date(at)),
   }
-}
-
-/** `Europe/Warsaw` as people write it. */
-export function nameOf(zone: string): string {
-  return zone.slice(zone.indexOf('/') + 1).replaceAll('_', ' ')
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isTimeZone } from '#shared/domain/local-date.ts'
-import { zoneChoice, zoneChoices } from './time-zones.ts'
+import { zoneChoice, zoneChoices, zoneName, zoneRegion } from './time-zones.ts'
 
 const WINTER = new Date('2026-01-15T12:00:00Z')
 
@@ -14,6 +14,15 @@ describe('time zones', () => {
     expect(zoneChoice('Europe/Warsaw', WINTER).note).toBe('Europe, UTC+01:00')
     expect(zoneChoice('Europe/Kiev', WINTER).label).toBe('Kyiv')
     expect(zoneChoice('Mars/Olympus', WINTER)).toEqual({ id: 'Mars/Olympus', label: 'Olympus', note: 'Mars' })
+  })
+
+  it('are named in a sentence as they are in the list', () => {
+    expect(['America/Argentina/Buenos_Aires', 'Europe/Kiev', 'UTC'].map(zoneName)).toEqual([
+      'Buenos Aires',
+      'Kyiv',
+      'UTC',
+    ])
+    expect(['America/Argentina/Buenos_Aires', 'UTC'].map(zoneRegion)).toEqual(['America, Argentina', ''])
   })
 
   it('are all that the browser knows, and such as the server takes', () => {

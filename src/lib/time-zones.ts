@@ -2,7 +2,7 @@
 export interface ZoneChoice {
   /** IANA name. */
   id: string
-  /** The last part of it: mostly a city. */
+  /** `zoneName`. */
   label: string
   /** Region and offset now. */
   note: string
@@ -24,16 +24,34 @@ const RENAMED: Readonly<Record<string, string>> = {
 
 /** All zones that the browser knows, by city. */
 export function zoneChoices(now: Date): ZoneChoice[] {
-  const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
-  return zones.map((id) => zoneChoice(id, now)).sort((one, other) => one.label.localeCompare(other.label))
+  return zoneIds()
+    .map((id) => zoneChoice(id, now))
+    .sort((one, other) => one.label.localeCompare(other.label))
+}
+
+/** IANA names of all zones that the browser knows. */
+export function zoneIds(): string[] {
+  return ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
+}
+
+/** `Europe/Warsaw` as people write it: mostly a city. */
+export function zoneName(id: string): string {
+  return RENAMED[id] ?? wordsOf(id).at(-1) ?? id
+}
+
+/** Where the place of `zoneName` lies; empty where its zone has no region. */
+export function zoneRegion(id: string): string {
+  return wordsOf(id).slice(0, -1).join(', ')
 }
 
 /** Also of a zone that this browser does not list: another one may have kept it. */
 export function zoneChoice(id: string, now: Date): ZoneChoice {
-  const words = id.replaceAll('_', ' ').split('/')
-  const region = words.slice(0, -1).join(', ')
-  const note = [region, offsetOf(id, now)].filter((part) => part !== '').join(', ')
-  return { id, label: RENAMED[id] ?? words.at(-1) ?? id, note }
+  const note = [zoneRegion(id), offsetOf(id, now)].filter((part) => part !== '').join(', ')
+  return { id, label: zoneName(id), note }
+}
+
+function wordsOf(id: string): string[] {
+  return id.replaceAll('_', ' ').split('/')
 }
 
 /** 'UTC+01:00'; empty for a zone that the browser does not know. */
