@@ -56,6 +56,8 @@ const CHUNKS = [
       '!src/ui/play/**',
       '!src/ui/CategoryMenu.*',
       '!src/lib/html/**',
+      '!src/lib/square-picture.ts',
+      '!src/lib/time-zones.ts',
     ),
     minShareCount: 2,
   },
