@@ -1,7 +1,7 @@
 import { answerWith, asked, ok } from '#src/testing/fake-server.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OfferedSession, PastSession } from '#shared/contract/coaching-sessions.ts'
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts'
 import { readSwitches } from '#shared/domain/switches.ts'
@@ -48,7 +48,10 @@ beforeEach(async () => {
   queryClient.clear()
   usePlatform.setState({ switches: { ...readSwitches([]), coaching_sessions_enabled: true } })
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 describe('my coaching sessions', () => {
   it('show what is left, and are booked [COACH-2]', async () => {
@@ -142,6 +145,20 @@ describe('my coaching sessions', () => {
     expect(address).toHaveProperty('value', `http://house.test/calendar/${'a'.repeat(43)}.ics`)
     const open = screen.getByRole('link', { name: 'Open in my calendar' })
     expect(open.getAttribute('href')).toMatch(/^webcal:\/\/house\.test\/calendar\//)
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(screen.getByRole('button', { name: 'Copy the address' }))
+    expect(await screen.findByText(/^Copied/)).toBeTruthy()
+    expect(writeText).toHaveBeenCalledWith(`http://house.test/calendar/${'a'.repeat(43)}.ics`)
+  })
+
+  it('offer no button to copy the address where there is no clipboard, as without https [COACH-2]', async () => {
+    serve([])
+    show()
+    const subscribe = await screen.findByRole('button', { name: 'Subscribe' })
+    vi.stubGlobal('navigator', { onLine: true })
+    fireEvent.click(subscribe)
+    expect(await screen.findByRole('textbox', { name: 'Your secret address' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Copy the address' })).toBeNull()
   })
 
   it('are no page where the tenant has none [COACH-2] [BOOT-7]', () => {

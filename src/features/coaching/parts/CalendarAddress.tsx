@@ -15,6 +15,8 @@ export function CalendarAddress({ since }: { since: string | null }) {
   const { sending, send } = useSending()
   const [url, setUrl] = useState<string | null>(null)
   const [isCopied, setCopied] = useState(false)
+  // without https there is none: the address is selected by hand
+  const hasClipboard = 'clipboard' in navigator
   const isSending = sending.state === 'sending'
   const loadingVerb = isSending && t('coaching.sending')
 
@@ -42,16 +44,18 @@ export function CalendarAddress({ since }: { since: string | null }) {
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
           <p className={styles.line}>
-            <Button
-              onClick={() => {
-                void navigator.clipboard.writeText(url).then(
-                  () => setCopied(true),
-                  () => setCopied(false),
-                )
-              }}
-            >
-              {t('coaching.calendar.copy')}
-            </Button>
+            {hasClipboard && (
+              <Button
+                onClick={() => {
+                  void navigator.clipboard.writeText(url).then(
+                    () => setCopied(true),
+                    () => setCopied(false),
+                  )
+                }}
+              >
+                {t('coaching.calendar.copy')}
+              </Button>
+            )}
             <a className={styles.file} href={url.replace(/^https?:/, 'webcal:')}>
               {t('coaching.calendar.open')}
             </a>
