@@ -2,16 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { usePlatform } from '#src/features/platform/store.ts'
-import { watchTabs } from '#src/flows/watch-tabs.ts'
 import { emit } from '#src/lib/events.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { report } from '#src/lib/report.ts'
 import { useIsAsked } from '#src/overlay/overlay.ts'
 import { SaidByModal } from '#src/ui/said-by-modal.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { watchFailures } from '#src/shell/failures.ts'
 import { LoadingScreen } from '#src/shell/LoadingScreen.tsx'
-import { watchSignIn } from './begin-map.ts'
 import { router } from './router.tsx'
 import { startOnce } from './start-once.ts'
 
@@ -24,9 +21,6 @@ function reportBroken(error: unknown): void {
 export function App() {
   const isReady = usePlatform((platform) => platform.isReady)
   const isFailureInModal = useIsAsked('apiError')
-  useEffect(() => watchFailures(), [])
-  useEffect(() => watchTabs(), [])
-  useEffect(() => watchSignIn(), [])
   useEffect(() => void startOnce(), [])
   return (
     <ErrorBoundary>

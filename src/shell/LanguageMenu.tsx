@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { isLanguage, LANGUAGES, type Language } from '#shared/domain/languages.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
-import { saveProfile } from '#src/features/profile/save-profile.ts'
 import { useSession } from '#src/features/session/store.ts'
 import { changeLanguage } from '#src/flows/change-language.ts'
 import { pick } from '#src/i18n/setup.ts'
@@ -44,7 +43,10 @@ export function LanguageMenu() {
 /** Without a reload (LANG-2). A signed-in person's language is the profile's: mails and other devices follow it. */
 async function pickAtOnce(language: Language): Promise<void> {
   await pick(language)
-  if (useSession.getState().state === 'true') await saveProfile({ language }).catch(() => undefined)
+  if (useSession.getState().state !== 'true') return
+  await import('#src/features/profile/save-profile.ts')
+    .then(({ saveProfile }) => saveProfile({ language }))
+    .catch(() => undefined)
 }
 
 /** Where it cannot be saved just now, the words change all the same. */
