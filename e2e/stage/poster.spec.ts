@@ -64,6 +64,7 @@ for (const renderer of ['webgl', 'canvas'] as const) {
     const release = await holdBack(page)
     await stage.open(renderer)
     await stage.enter(MAP)
+    await stage.engineIsThere()
     await expect.poll(async () => isPoster(await colourAt(page))).toBe(true)
     const before = await boxes(page)
     const { x, y } = await middleOf(page, 'map-1')

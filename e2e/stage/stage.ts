@@ -46,16 +46,19 @@ export class StagePage {
     }, kind)
   }
 
-  counts() {
+  async counts() {
+    await this.engineIsThere()
     return this.page.evaluate(() => handle().counts())
   }
 
-  view() {
+  async view() {
+    await this.engineIsThere()
     return this.page.evaluate(() => handle().view())
   }
 
   /** Frames drawn over so many of the browser's own. */
   async framesOver(browserFrames: number): Promise<number> {
+    await this.engineIsThere()
     return this.page.evaluate(async (left) => {
       const before = handle().counts().frames
       for (let frame = 0; frame < left; frame += 1) await new Promise(requestAnimationFrame)
