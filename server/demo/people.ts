@@ -1,4 +1,6 @@
+import type { AvatarSprite } from '#shared/domain/avatar.ts'
 import type { Role } from '#shared/domain/roles.ts'
+import { DEMO_FACES } from './faces.ts'
 
 export interface DemoPerson {
   firstName: string
@@ -6,6 +8,7 @@ export interface DemoPerson {
   username: string
   email: string
   role: Role
+  avatarSprite: AvatarSprite | null
 }
 
 /** The same in every demo tenant, each of them another account. */
@@ -46,5 +49,6 @@ function person(
   mailbox: string,
   role: Role,
 ): DemoPerson {
-  return { firstName, lastName, username, email: `${mailbox}@demo.waymark.test`, role }
+  const email = `${mailbox}@demo.waymark.test`
+  return { firstName, lastName, username, email, role, avatarSprite: DEMO_FACES[mailbox] ?? null }
 }
