@@ -22,12 +22,12 @@ afterEach(cleanup)
 
 /** @param isTaken another season has the days of whatever is sent */
 function open(seasons: Season[], isTaken = false): void {
-  let kept = seasons
+  let stored = seasons
   serveTenant((call) => {
     if (call === 'GET /v2/seasons')
-      return { status: 200, body: { seasons: kept, today: '2026-11-23', timeZone: 'Europe/Warsaw' } }
+      return { status: 200, body: { seasons: stored, today: '2026-11-23', timeZone: 'Europe/Warsaw' } }
     if (call === `DELETE ${ONE}`) {
-      kept = []
+      stored = []
       return { status: 204 }
     }
     if (call !== 'POST /v2/seasons' && call !== `PUT ${ONE}`) return null
