@@ -67,6 +67,8 @@ test('a player composes a face, changes names and language, and is asked before 
     await expect(page.getByRole('heading', { name: 'Profil i ustawienia', level: 1 })).toBeVisible()
     await expect.poll(() => requests).toEqual(['PATCH /api/web/player/profile {"language":"pl"}'])
     const place = section(page, 'Język i czas')
+    // the field follows the profile, whose answer comes after the words
+    await expect(place.getByRole('combobox', { name: 'Język' })).toHaveValue('pl')
     await place.getByRole('combobox', { name: 'Język' }).selectOption('en')
     await place.getByRole('combobox', { name: 'Strefa czasowa' }).fill('kathm')
     await page.keyboard.press('Enter')
