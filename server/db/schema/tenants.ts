@@ -52,6 +52,8 @@ export const tenants = pgTable(
     languages: text().array().$type<Language[]>().notNull(),
     defaultLanguage: text('default_language').$type<Language>().notNull(),
     timeZone: text('time_zone').notNull(),
+    /** Whether the ledger from before there were sums of points is in them (`rewards/fill-points.ts`). */
+    arePointsSummed: boolean('are_points_summed').notNull().default(false),
     /** The tenant's own wording: over the product's texts, by language and key. */
     words: jsonb().$type<Partial<Record<Language, Record<string, string>>>>().notNull().default({}),
     /** Origins of clients that are served elsewhere and may call this tenant's API. */

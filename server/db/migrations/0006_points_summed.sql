@@ -1,0 +1,1 @@
+ALTER TABLE "tenants" ADD COLUMN "are_points_summed" boolean DEFAULT false NOT NULL;
