@@ -196,8 +196,15 @@ describe('the sums that rankings are made of', () => {
     const maintained = await readSums()
     await db.delete(pointTotals)
     await db.delete(pointCounts)
-    await fillPoints(db)
+    expect(await fillPoints(db)).toBe(1)
     expect(await readSums()).toEqual(maintained)
+  })
+
+  it('are compared with the ledger once, and at no later start [RANK-1]', async () => {
+    await fillPoints(db)
+    expect(await fillPoints(db)).toBe(0)
+    await makeTenant(db, new Date(FROM), { isDefault: false, hosts: ['other.test'] })
+    expect(await fillPoints(db)).toBe(1)
   })
 
   it('tell how many have more, exactly, whatever the numbers are [RANK-1]', async () => {
