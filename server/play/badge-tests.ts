@@ -80,16 +80,33 @@ const RULES: Rules = {
   },
 }
 
+interface Judged {
+  test: BadgeTest
+  mayBring(occasion: BadgeOccasion): boolean
+}
+
+/** By version of an adventure: every finish asks for them. */
+const judged = new WeakMap<Content, Map<StreakPeriod, readonly Judged[]>>()
+
 /**
  * The tests of an adventure's badges, in their order.
  * @param occasion only those that it may bring nearer
  */
 export function badgeTests(content: Content, period: StreakPeriod, occasion?: BadgeOccasion): BadgeTest[] {
-  return (content.published.badges ?? []).flatMap(({ id, rule }: PublishedBadge): BadgeTest[] => {
+  const known = judged.get(content) ?? new Map<StreakPeriod, readonly Judged[]>()
+  judged.set(content, known)
+  const all = known.get(period) ?? judge(content, period)
+  known.set(period, all)
+  return all.filter(({ mayBring }) => !occasion || mayBring(occasion)).map(({ test }) => test)
+}
+
+function judge(content: Content, period: StreakPeriod): Judged[] {
+  return (content.published.badges ?? []).flatMap(({ id, rule }: PublishedBadge): Judged[] => {
     const its: RuleOf<BadgeRule> = RULES[rule.type]
     const counted = its.measure(rule, content, period)
-    if (!counted || (occasion && !its.mayBring(occasion, counted))) return []
-    return [{ ...counted, id, goal: its.goal(rule, counted) }]
+    if (!counted) return []
+    const test = { ...counted, id, goal: its.goal(rule, counted) }
+    return [{ test, mayBring: (occasion) => its.mayBring(occasion, counted) }]
   })
 }
 

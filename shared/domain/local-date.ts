@@ -1,21 +1,17 @@
 import { DAY_MS } from './durations.ts'
+import { keptByZone } from './kept-by-zone.ts'
 
 /** A calendar day without a zone, YYYY-MM-DD. Days compare as strings. */
 export type LocalDate = string
 
-/** Making a format is slow, and the same few zones come again and again. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-const MOST_FORMATS = 500
+const calendarIn = keptByZone(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+)
 
 /** The day that an instant falls on for somebody in `timeZone` (an IANA name). */
 export function localDateIn(timeZone: string, instant: Date): LocalDate {
-  let format = formats.get(timeZone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-    if (formats.size >= MOST_FORMATS) formats.clear()
-    formats.set(timeZone, format)
-  }
-  return format.format(instant)
+  return calendarIn(timeZone).format(instant)
 }
 
 export function isTimeZone(name: string): boolean {

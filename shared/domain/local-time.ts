@@ -1,14 +1,19 @@
 import { DAY_MS, MINUTE_MS } from './durations.ts'
+import { keptByZone } from './kept-by-zone.ts'
 
 /** A time of the day without a zone, HH:MM from 00:00 to 23:59. Times compare as strings. */
 export type LocalTime = string
 
 const DAY_MINUTES = DAY_MS / MINUTE_MS
 
+const clockIn = keptByZone(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+)
+
 /** What a clock in `timeZone` (an IANA name) shows. */
 export function localTimeIn(timeZone: string, instant: Date): LocalTime {
-  const words = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-  return new Intl.DateTimeFormat('en-GB', words).format(instant)
+  return clockIn(timeZone).format(instant)
 }
 
 /**

@@ -22,25 +22,23 @@ begin
         from people person, (values ('all'), (month), (season::text)) part (period)
         where person.tenant_id = p_tenant and person.id = p_person and part.period is not null
       on conflict (tenant_id, person_id, period) do update set points = total.points + excluded.points
-      returning period, points, is_ranked
-  ), moves as (
-    select period, level, prefix, people
-      from changed, generate_series(0, 1) level,
-        lateral (values (points >> (7 * level), 1), ((points - p_points) >> (7 * level), -1)) move (prefix, people)
-      where is_ranked
-        and case when people = 1 then points > 0 else points - p_points > 0 end
-        and (points <= 0 or points - p_points <= 0 or (points >> (7 * level)) <> ((points - p_points) >> (7 * level)))
-  )
-  insert into point_counts as known (tenant_id, period, level, prefix, slot, people)
-    select p_tenant, period, level, prefix, p_slot, people from moves
-    on conflict (tenant_id, period, level, prefix, slot) do update set people = known.people + excluded.people;
-  if season is not null then
+      returning period, points as now, points - p_points as before, is_ranked
+  ), noted as (
     insert into team_points as known (tenant_id, team_id, season_id, slot, points)
       select p_tenant, team, season, p_slot, p_points from (
         select uuid '00000000-0000-0000-0000-000000000000' as team
         union all select team_id from team_members where tenant_id = p_tenant and person_id = p_person
-      ) teams
-      on conflict (tenant_id, season_id, team_id, slot) do update set points = known.points + excluded.points;
-  end if;
+      ) teams where season is not null
+      on conflict (tenant_id, season_id, team_id, slot) do update set points = known.points + excluded.points
+  )
+  insert into point_counts as known (tenant_id, period, level, prefix, slot, people)
+    select p_tenant, period, level, prefix, p_slot, people
+      from changed, lateral (
+        values (0, now, 1, now), (0, before, -1, before),
+          (1, case when now >> 7 <> before >> 7 or before <= 0 then now >> 7 end, 1, now),
+          (1, case when now >> 7 <> before >> 7 or now <= 0 then before >> 7 end, -1, before)
+      ) move (level, prefix, people, points)
+      where is_ranked and move.points > 0 and prefix is not null
+    on conflict (tenant_id, period, level, prefix, slot) do update set people = known.people + excluded.people;
 end
 $$;
