@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
+import { retryConflicts } from './retry-conflicts.ts'
 import { MIGRATION_LOCK, START_LOCK } from './migrations.ts'
 import { updateDatabase } from './update-database.ts'
 import type { Storage } from './database.ts'
@@ -27,7 +28,7 @@ export async function openPostgres(url: string): Promise<Storage> {
   pool.on('error', () => undefined)
   // nor may one that breaks while it is lent: its query fails, and that is enough
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = Object.assign(drizzle({ client: pool }), { transaction: transactionsOf(pool) })
+  const db = Object.assign(drizzle({ client: retrying(pool) }), { transaction: transactionsOf(pool) })
   return {
     db,
     async ping() {
@@ -38,19 +39,28 @@ export async function openPostgres(url: string): Promise<Storage> {
   }
 }
 
+/** A statement alone is a transaction too, and many of ours lock several rows in a function. */
+function retrying(pool: pg.Pool): pg.Pool {
+  const query = pool.query.bind(pool)
+  return Object.assign(pool, {
+    query: (statement: pg.QueryConfig, values?: unknown[]) => retryConflicts(() => query(statement, values)),
+  })
+}
+
 /**
  * Drizzle's own, but whatever fails gives the connection back: a `begin` too, and one that is still in the middle of a
- * transaction is closed rather than lent to the next.
+ * transaction is closed rather than lent to the next. What another transaction was in the way of is done again from its beginning.
  */
 function transactionsOf(pool: pg.Pool): NodePgDatabase['transaction'] {
-  return async (work, config) => {
-    const client = await pool.connect()
-    try {
-      return await drizzle({ client }).transaction(work, config)
-    } finally {
-      client.release(client.getTransactionStatus() !== 'I')
-    }
-  }
+  return (work, config) =>
+    retryConflicts(async () => {
+      const client = await pool.connect()
+      try {
+        return await drizzle({ client }).transaction(work, config)
+      } finally {
+        client.release(client.getTransactionStatus() !== 'I')
+      }
+    })
 }
 
 /** Runs `work` while a connection of its own, which may wait as long as another process does, holds the lock. */

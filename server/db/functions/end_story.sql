@@ -1,6 +1,6 @@
 -- Finishes a story, and gives what finding it brings, once, with the badges (`badges`) that it earns. Answers what its finish under this key brought, as the ledger
--- has it; nothing where it was finished under another key, or where there is nothing to give. Locks the wallet before
--- anything else.
+-- has it; nothing where it was finished under another key, or where there is nothing to give. Locks the person, then the wallet,
+-- before anything else.
 create or replace function end_story(p_story jsonb)
 returns table (points integer, coins integer) language plpgsql as $$
 declare
@@ -16,7 +16,9 @@ declare
   p_now timestamptz not null := p_story ->> 'now';
   found_there text not null := p_adventure || '/' || p_mission;
 begin
-  perform 1 from wallets where tenant_id = p_tenant and person_id = p_person for update;
+  perform 1 from people person join wallets wallet on wallet.tenant_id = person.tenant_id and wallet.person_id = person.id
+    where person.tenant_id = p_tenant and person.id = p_person
+    for key share of person for update of wallet;
   insert into stories (tenant_id, person_id, adventure_id, mission_id, at, finished_at, finish_key)
     values (p_tenant, p_person, p_adventure, p_mission, p_at, p_now, p_key)
     on conflict (tenant_id, person_id, adventure_id, mission_id) do update

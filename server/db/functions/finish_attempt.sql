@@ -4,7 +4,7 @@
 -- tests of badges that this finish may earn. Outcomes:
 -- 'awarded', 'denied' (the task was done before), 'repeated' (this key was answered before), 'moved' (the attempt was changed
 -- since it was judged; nothing was done), 'stale' (the streak was judged on old facts: judge again; nothing was done),
--- 'gone' (no such attempt). One round trip; locks the wallet before anything else.
+-- 'gone' (no such attempt). One round trip; locks the person, then the wallet, before anything else.
 create or replace function finish_attempt(p_finish jsonb)
 returns table (outcome text, reply jsonb) language plpgsql as $$
 declare
@@ -27,7 +27,9 @@ declare
   done integer;
   answer jsonb;
 begin
-  perform 1 from wallets where tenant_id = p_tenant and person_id = p_person for update;
+  perform 1 from people person join wallets wallet on wallet.tenant_id = person.tenant_id and wallet.person_id = person.id
+    where person.tenant_id = p_tenant and person.id = p_person
+    for key share of person for update of wallet;
   select * into attempt from attempts
     where tenant_id = p_tenant and id = p_attempt and person_id = p_person for update;
   if not found then
