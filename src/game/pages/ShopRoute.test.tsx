@@ -72,7 +72,7 @@ describe('the shop', () => {
     })
     const cards = (await screen.findAllByRole('listitem')).map((card) => within(card))
     expect(cards[0]?.getByText('3 left')).toBeTruthy()
-    expect(cards[1]?.getByText('12 coins more')).toBeTruthy()
+    expect(cards[1]?.getByText('You need 12 more coins')).toBeTruthy()
     expect(cards[2]?.getByText('Sold out')).toBeTruthy()
     expect(cards[3]?.getByText(/^From .*17/)).toBeTruthy()
     expect(cards[4]?.getByText('You have one')).toBeTruthy()
