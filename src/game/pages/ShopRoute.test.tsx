@@ -138,7 +138,10 @@ describe('the shop', () => {
     await press('Buy for 40 coins')
     await screen.findByText('The price has changed meanwhile. Nothing was bought.')
     expect(screen.queryByRole('button', { name: 'Buy for 40 coins' })).toBeNull()
-    expect(screen.getByRole('button', { name: 'Back to the shop' })).toBeTruthy()
+    const back = screen.getByRole('button', { name: 'Back to the shop' })
+    expect(document.activeElement).toBe(back)
+    // beside what was pressed, and not below the end of what scrolls
+    expect(screen.getByRole('alert').nextElementSibling).toBe(back)
   })
 })
 

@@ -47,6 +47,7 @@ export function BuyPopup(props: BuyPopupProps) {
       hasPicture
       footer={
         <div className={styles.actions}>
+          {sending.state === 'failed' && <Notice tone="error">{t(`shop.refused.${sending.reason}`)}</Notice>}
           {isBought && (
             <>
               <Button wide autoFocus onClick={onClose}>
@@ -67,7 +68,14 @@ export function BuyPopup(props: BuyPopupProps) {
             </Button>
           )}
           {!isBought && (
-            <Button wide variant="secondary" onClick={onClose}>
+            <Button
+              key={isOver ? 'back' : 'leave'}
+              wide
+              variant="secondary"
+              // what was pressed is gone
+              autoFocus={isOver}
+              onClick={onClose}
+            >
               {t(isOver ? 'shop.confirm.back' : 'shop.confirm.leave')}
             </Button>
           )}
@@ -92,7 +100,6 @@ export function BuyPopup(props: BuyPopupProps) {
         )}
         {!isBought && <p className={styles.note}>{t(`shop.confirm.${kind}`)}</p>}
         <p className={styles.note}>{t(isBought ? 'shop.bought.undo' : 'shop.confirm.undo')}</p>
-        {sending.state === 'failed' && <Notice tone="error">{t(`shop.refused.${sending.reason}`)}</Notice>}
       </div>
     </Popup>
   )
