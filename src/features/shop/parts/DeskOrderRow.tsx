@@ -42,24 +42,24 @@ export function DeskOrderRow({ order, onEnd }: DeskOrderRowProps) {
             {note}
           </blockquote>
         )}
-        {state === 'waiting' && (
-          <div className={styles.line}>
-            <Button
-              aria-label={t('shop.desk.handOverNamed', { name, buyer: buyerName })}
-              onClick={() => onEnd(true)}
-            >
-              {t('shop.desk.handOver')}
-            </Button>
-            <Button
-              variant="secondary"
-              aria-label={t('shop.desk.rejectNamed', { name, buyer: buyerName })}
-              onClick={() => onEnd(false)}
-            >
-              {t('shop.desk.reject')}
-            </Button>
-          </div>
-        )}
       </div>
+      {state === 'waiting' && (
+        <div className={styles.actions}>
+          <Button
+            aria-label={t('shop.desk.handOverNamed', { name, buyer: buyerName })}
+            onClick={() => onEnd(true)}
+          >
+            {t('shop.desk.handOver')}
+          </Button>
+          <Button
+            variant="secondary"
+            aria-label={t('shop.desk.rejectNamed', { name, buyer: buyerName })}
+            onClick={() => onEnd(false)}
+          >
+            {t('shop.desk.reject')}
+          </Button>
+        </div>
+      )}
     </>
   )
 }

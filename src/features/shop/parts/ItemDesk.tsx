@@ -89,10 +89,12 @@ function ItemRow({ item, name, onEdit }: { item: DeskItem; name: string; onEdit:
           {stock === 0 && <Chip tone="warn">{t('shop.soldOut')}</Chip>}
           {kind === 'freeze' && <Chip>{t('shop.desk.kind.freeze')}</Chip>}
           {teamIds !== null && <Chip tone="plain">{t('shop.desk.forTeams', { count: teamIds.length })}</Chip>}
-          <Button variant="secondary" aria-label={t('shop.desk.editNamed', { name })} onClick={onEdit}>
-            {t('shop.desk.edit')}
-          </Button>
         </div>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="secondary" aria-label={t('shop.desk.editNamed', { name })} onClick={onEdit}>
+          {t('shop.desk.edit')}
+        </Button>
       </div>
     </>
   )
