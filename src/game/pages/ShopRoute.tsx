@@ -29,7 +29,12 @@ export function ShopRoute() {
   const name = t(isOrders ? 'shop.orders.title' : 'shop.title')
   const refresh = () => void refreshWorld()
   return (
-    <ListPage isWide label={name} ground={groundOf(adventure.missions.get(adventure.rootId), adventure)}>
+    <ListPage
+      isWide
+      isAtTop
+      label={name}
+      ground={groundOf(adventure.missions.get(adventure.rootId), adventure)}
+    >
       <div className={styles.head}>
         <div>
           <h1 ref={title} tabIndex={-1} className={styles.title}>

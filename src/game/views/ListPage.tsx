@@ -10,18 +10,27 @@ interface ListPageProps {
   /** What the page is called; the list of tasks by default. */
   label?: string
   isWide?: boolean
+  /** Its head stays where it is, however much stands below it. */
+  isAtTop?: boolean
   /** Address of a picture behind it. */
   ground?: string | null
   ref?: Ref<HTMLElement>
 }
 
 /** A page of tasks under the HUD; bones in its shape until there is something to show. */
-export function ListPage({ children, label, isWide = false, ground = null, ref }: ListPageProps) {
+export function ListPage({
+  children,
+  label,
+  isWide = false,
+  isAtTop = false,
+  ground = null,
+  ref,
+}: ListPageProps) {
   const { t } = useTranslation()
   return (
     <main
       ref={ref}
-      className={classes(styles.page, ground !== null && styles.over)}
+      className={classes(styles.page, ground !== null && styles.over, isAtTop && styles.atTop)}
       aria-label={label ?? t('tasks.list.title')}
     >
       <Ground picture={ground} />
