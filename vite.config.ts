@@ -56,6 +56,7 @@ const CHUNKS = [
       '!src/ui/play/**',
       '!src/ui/CategoryMenu.*',
       '!src/lib/html/**',
+      '!src/lib/forms/focus-first-wrong.ts',
       '!src/lib/square-picture.ts',
       '!src/lib/time-zones.ts',
     ),

@@ -61,6 +61,7 @@ describe('the desk of the shop', () => {
     await waitFor(async () =>
       expect(describedBy(await field('Reason'))).toBe('Say why, so that the buyer understands.'),
     )
+    expect(document.activeElement).toBe(await field('Reason'))
     expect(sent('POST', END)).toBeUndefined()
     await userEvent.type(await field('Reason'), 'None left.')
     await press('Reject')
@@ -75,6 +76,7 @@ describe('the desk of the shop', () => {
     await userEvent.clear(await field('Price in coins'))
     await press('Save')
     await screen.findByText('Some fields need a correction.')
+    expect(document.activeElement).toBe(await field('Price in coins'))
     await userEvent.type(await field('Price in coins'), '75')
     await userEvent.click(screen.getByRole('radio', { name: 'Some teams' }))
     await userEvent.click(screen.getByRole('checkbox', { name: NORTH.name }))

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SIGN_OFF_WORDS_LENGTH, TRAINING_LENGTH } from '#shared/domain/coaching.ts'
+import { focusFirstWrong } from '#src/lib/forms/focus-first-wrong.ts'
 import { useSending } from '#src/lib/forms/use-sending.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -28,8 +29,8 @@ export function AskForm() {
   const [isShort, setShort] = useState(false)
   const name = training.replace(/\s+/g, ' ').trim()
 
-  const submit = async () => {
-    setShort(name.length < LEAST)
+  const submit = async (form: HTMLFormElement) => {
+    focusFirstWrong(form, () => setShort(name.length < LEAST))
     if (name.length < LEAST) {
       forget()
       return
@@ -46,7 +47,7 @@ export function AskForm() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (sending.state !== 'sending') void submit()
+        if (sending.state !== 'sending') void submit(event.currentTarget)
       }}
     >
       <TextField

@@ -8,6 +8,7 @@ import {
   SESSION_TITLE_LENGTH,
 } from '#shared/domain/coaching-sessions.ts'
 import type { SessionPlan } from '#shared/contract/coaching-sessions.ts'
+import { focusFirstWrong } from '#src/lib/forms/focus-first-wrong.ts'
 import { useSending } from '#src/lib/forms/use-sending.ts'
 import { zoneIds, zoneName, zoneRegion } from '#src/lib/time-zones.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -51,9 +52,9 @@ export function SessionForm({ first, teams, verb, onSend, onDone }: SessionFormP
   }
   const said = (field: keyof DraftErrors) => (errors[field] ? t(`coaching.led.error.${field}`) : undefined)
 
-  const submit = async () => {
+  const submit = async (form: HTMLFormElement) => {
     const found = errorsIn(draft, new Date())
-    setErrors(found)
+    focusFirstWrong(form, () => setErrors(found))
     if (Object.keys(found).length > 0) return
     if (!(await send(() => onSend(planOf(draft))))) return
     void refreshSessions()
@@ -70,7 +71,7 @@ export function SessionForm({ first, teams, verb, onSend, onDone }: SessionFormP
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (sending.state !== 'sending') void submit()
+        if (sending.state !== 'sending') void submit(event.currentTarget)
       }}
     >
       <TextField

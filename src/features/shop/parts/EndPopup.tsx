@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { DeskOrder } from '#shared/contract/shop-desk.ts'
 import { counted } from '#shared/domain/numbers.ts'
 import { ORDER_NOTE_LENGTH } from '#shared/domain/shop.ts'
+import { focusFirstWrong } from '#src/lib/forms/focus-first-wrong.ts'
 import { useSending } from '#src/lib/forms/use-sending.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -31,9 +32,9 @@ export function EndPopup({ order, isHandedOver, isOpen, onClose, onGone }: EndPo
   const buyerName = buyer?.displayName ?? t('shop.desk.buyerGone')
   const action = isHandedOver ? 'handOver' : 'reject'
 
-  const end = async () => {
+  const end = async (form: HTMLFormElement) => {
     const isMissing = !isHandedOver && note.trim() === ''
-    setWordless(isMissing)
+    focusFirstWrong(form, () => setWordless(isMissing))
     if (isMissing) return
     const isDone = await send(() => sendEnd(id, isHandedOver, note))
     void refreshShop()
@@ -52,7 +53,7 @@ export function EndPopup({ order, isHandedOver, isOpen, onClose, onGone }: EndPo
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void end()
+          void end(event.currentTarget)
         }}
       >
         <h2 id={titleId}>{t(`shop.desk.${action}Title`, { name, buyer: buyerName })}</h2>

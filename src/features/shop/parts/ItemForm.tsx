@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskItem } from '#shared/contract/shop-desk.ts'
 import { SHOP_ITEM_KINDS } from '#shared/domain/shop.ts'
+import { focusFirstWrong } from '#src/lib/forms/focus-first-wrong.ts'
 import { useSending } from '#src/lib/forms/use-sending.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -45,9 +46,9 @@ export function ItemForm({ before, teams, languages, onDone }: ItemFormProps) {
   }
   const errorAt = (field: ItemField) => (wrong.includes(field) ? t(`shop.desk.error.${field}`) : undefined)
 
-  const save = async () => {
+  const save = async (written: HTMLFormElement) => {
     const read = readDraft(draft, first)
-    setWrong('price' in read ? [] : read)
+    focusFirstWrong(written, () => setWrong('price' in read ? [] : read))
     if (!('price' in read)) return
     const isDone = await send(async () => {
       const item = await saveItem(read, saved)
@@ -64,7 +65,7 @@ export function ItemForm({ before, teams, languages, onDone }: ItemFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void save()
+        void save(event.currentTarget)
       }}
     >
       <h2 ref={title} tabIndex={-1} id={titleId} className={form.title}>
