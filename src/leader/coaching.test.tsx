@@ -53,7 +53,7 @@ const show = () => showRoute('/app/leader', <LeaderRoute />, '/app/leader/coachi
 const openSession = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /Saying no/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Saying no' }))
-  await dialog.findAllByRole('heading', { level: 3 })
+  await dialog.findByRole('button', { name: 'Repeat weekly' })
   return dialog
 }
 
@@ -104,6 +104,7 @@ describe('the calendar of a leader', () => {
     await userEvent.click(form.getByRole('button', { name: 'Plan the session' }))
     expect(form.getByText('Give it a title of at least two letters.')).toBeTruthy()
     expect(form.getByText('Say where it is, or give a link.')).toBeTruthy()
+    expect(document.activeElement).toBe(form.getByRole('textbox', { name: 'Title' }))
     expect(form.getByText('Warsaw (Europe)')).toHaveProperty('value', 'Europe/Warsaw')
     expect(sentTo('/v2/coaching/led')).toBeUndefined()
     await userEvent.type(form.getByRole('textbox', { name: 'Title' }), 'Speaking up')
@@ -126,26 +127,34 @@ describe('the calendar of a leader', () => {
     show()
     const dialog = await openSession()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the session' }))
+    expect(document.activeElement).toBe(dialog.getByRole('heading', { name: 'Saying no' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the session' }))
     expect(dialog.getByText('Say why, in a few words.')).toBeTruthy()
+    expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Why is it cancelled?' }))
     await userEvent.type(dialog.getByRole('textbox', { name: 'Why is it cancelled?' }), 'I am ill.')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the session' }))
     await waitFor(() => expect(sentTo('/cancellation')).toEqual({ reason: 'I am ill.' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'Repeat weekly' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Repeat weekly' }))
     await waitFor(() => expect(sentTo('/copies')).toEqual({ weeks: 3 }))
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Back' })))
   })
 
   it('ticks who came once a session has begun; who has the points keeps them [COACH-2]', async () => {
     const session = led({ startsAt: fromNow(-1), endsAt: fromNow(59) })
-    serve(session, [person(2, 'Hanna', { hasCome: true, points: 20 }), person(3, 'Max')])
+    serve(session, [
+      person(2, 'Hanna', { hasCome: true, points: 20 }),
+      person(3, 'Max'),
+      person(4, 'Ola', { hasCome: true }),
+    ])
     show()
     const dialog = await openSession()
     expect(dialog.getByText('Was there · 20 points')).toBeTruthy()
+    expect(dialog.getByText('Was there')).toBeTruthy()
     expect(dialog.queryByRole('checkbox', { name: 'Hanna' })).toBeNull()
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Max' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Save: 2 came' }))
-    await waitFor(() => expect(sentTo('/attendance')).toEqual({ came: [idOf(2), idOf(3)] }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save attendance (3)' }))
+    await waitFor(() => expect(sentTo('/attendance')).toEqual({ came: [idOf(2), idOf(4), idOf(3)] }))
   })
 
   it('shows the waiting list in its order [COACH-2]', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CANCEL_REASON_LENGTH, MOST_WEEKS } from '#shared/domain/coaching-sessions.ts'
 import { useSending } from '#src/lib/forms/use-sending.ts'
@@ -27,11 +27,13 @@ export function CancelForm({ sessionId, onBack }: EndFormProps) {
   const { sending, send, forget } = useSending(REFUSED)
   const [reason, setReason] = useState('')
   const [isShort, setShort] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
   const submit = async () => {
     const isMissing = reason.trim().length < 2
     setShort(isMissing)
     if (isMissing) {
       forget()
+      box.current?.querySelector('textarea')?.focus()
       return
     }
     if (!(await send(() => sendCancellation(sessionId, reason)))) return
@@ -40,13 +42,15 @@ export function CancelForm({ sessionId, onBack }: EndFormProps) {
   }
   return (
     <>
-      <OpinionBox
-        label={t('coaching.led.reason')}
-        hint={t('coaching.led.reasonHint')}
-        maxLength={CANCEL_REASON_LENGTH}
-        roomLeft={(count) => t('coaching.roomLeft', { count })}
-        onText={setReason}
-      />
+      <div ref={box} className={styles.box}>
+        <OpinionBox
+          label={t('coaching.led.reason')}
+          hint={t('coaching.led.reasonHint')}
+          maxLength={CANCEL_REASON_LENGTH}
+          roomLeft={(count) => t('coaching.roomLeft', { count })}
+          onText={setReason}
+        />
+      </div>
       {isShort && <Notice tone="error">{t('coaching.led.error.reason')}</Notice>}
       {sending.state === 'failed' && (
         <Notice tone="error">{t(`coaching.led.refused.${sending.reason}`)}</Notice>
@@ -72,8 +76,12 @@ export function RepeatForm({ sessionId, onBack }: EndFormProps) {
   const { t } = useTranslation()
   const { sending, send } = useSending(REFUSED)
   const [weeks, setWeeks] = useState(3)
+  const back = useRef<HTMLButtonElement>(null)
   const submit = async () => {
-    if (await send(() => sendCopies(sessionId, weeks))) void refreshSessions()
+    if (!(await send(() => sendCopies(sessionId, weeks)))) return
+    void refreshSessions()
+    // the button that was pressed is gone
+    back.current?.focus()
   }
   return (
     <>
@@ -100,7 +108,7 @@ export function RepeatForm({ sessionId, onBack }: EndFormProps) {
             {t('coaching.led.repeat')}
           </Button>
         )}
-        <Button variant="secondary" onClick={onBack}>
+        <Button ref={back} variant="secondary" onClick={onBack}>
           {t('coaching.led.back')}
         </Button>
       </p>

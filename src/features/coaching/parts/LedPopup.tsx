@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LedSession } from '#shared/contract/coaching-sessions.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -29,19 +29,32 @@ export function LedPopup({ sessionId, teams, onClose }: LedPopupProps) {
   const titleId = useId()
   const { data, error, refetch, dataUpdatedAt } = useQuery(ledSessionQuery(sessionId, i18n.language))
   const [mode, setMode] = useState<Mode>('view')
-  const toView = () => setMode('view')
+  const title = useRef<HTMLHeadingElement>(null)
+  const turnTo = (next: Mode) => {
+    setMode(next)
+    // the button that was pressed is gone
+    title.current?.focus()
+  }
+  const toView = () => turnTo('view')
   const session = data?.session
   return (
     <Popup labelledBy={titleId} closeLabel={t('coaching.led.close')} width={560} onClose={onClose}>
       <div className={styles.panel}>
-        <h2 id={titleId} className={styles.title} lang={session?.language} dir="auto">
+        <h2
+          ref={title}
+          tabIndex={-1}
+          id={titleId}
+          className={styles.title}
+          lang={session?.language}
+          dir="auto"
+        >
           {session?.title ?? t('coaching.led.one')}
         </h2>
         {!data && (
           <Coming error={error} sentence={t('coaching.session.failed')} onRetry={refetch} heights={[6, 6]} />
         )}
         {data && mode === 'view' && (
-          <View session={data.session} now={new Date(dataUpdatedAt)} onMode={setMode}>
+          <View session={data.session} now={new Date(dataUpdatedAt)} onMode={turnTo}>
             <Participants session={data.session} people={data.people} now={new Date(dataUpdatedAt)} />
           </View>
         )}

@@ -39,7 +39,11 @@ export function MonthTable({ month, name, today, days, onSession }: MonthTablePr
             {week.map((day) => (
               <td
                 key={day}
-                className={classes(styles.day, !day.startsWith(month) && styles.other)}
+                className={classes(
+                  styles.day,
+                  !day.startsWith(month) && styles.other,
+                  day < today && styles.past,
+                )}
                 aria-current={day === today ? 'date' : undefined}
               >
                 <time className={styles.number} dateTime={day}>

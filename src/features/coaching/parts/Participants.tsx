@@ -31,8 +31,11 @@ export function Participants({ session, people, now }: ParticipantsProps) {
   const hasBegun = new Date(session.startsAt) <= now && !session.isCancelled
   return (
     <>
-      <h3 className={styles.part}>{t('coaching.led.people', { count: seated.length })}</h3>
-      {seated.length === 0 && <p className={styles.note}>{t('coaching.led.nobody')}</p>}
+      {seated.length === 0 ? (
+        <p className={styles.note}>{t('coaching.led.nobody')}</p>
+      ) : (
+        <h3 className={styles.part}>{t('coaching.led.people', { count: seated.length })}</h3>
+      )}
       {seated.length > 0 && hasBegun && <Attendance key={session.id} session={session} seated={seated} />}
       {seated.length > 0 && !hasBegun && (
         <ul className={styles.people}>
@@ -94,7 +97,7 @@ function Attendance({ session: { id }, seated }: { session: LedSession; seated: 
                 <Chip tone="good" icon={<CheckCircleIcon size={16} weight="fill" aria-hidden />}>
                   {person.points > 0
                     ? t('coaching.session.cameFor', { count: person.points })
-                    : t('coaching.session.came')}
+                    : t('coaching.led.came')}
                 </Chip>
               </>
             ) : (
