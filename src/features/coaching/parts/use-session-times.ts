@@ -24,7 +24,7 @@ export function useSessionTimes() {
   const there = { ...clock, weekday: 'short' } as const
   return {
     /** Day and time. */
-    when: (times: Times): string => range(mine, times, full),
+    when: (times: Times): string => heldTogether(range(mine, times, full)),
     /** The time alone. */
     hours: (times: Times): string => range(mine, times, clock),
     /** By the clock of its zone; null where that shows the same as mine. */
@@ -36,4 +36,10 @@ export function useSessionTimes() {
     moment: (at: string): string =>
       new Intl.DateTimeFormat(language, { ...full, timeZone: mine }).format(new Date(at)),
   }
+}
+
+/** The time, which comes last, breaks over no line: “10:00 –” would stand above “11:00 AM”. */
+function heldTogether(when: string): string {
+  const at = when.lastIndexOf(', ') + 2
+  return when.slice(0, at) + when.slice(at).replaceAll(' ', '\u00a0')
 }
