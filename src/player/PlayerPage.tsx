@@ -22,10 +22,11 @@ const ROOMS = {
   progress: { path: PLAYER, name: 'progress.area.title' },
   badges: { path: BADGES, name: 'badges.title' },
   settings: { path: SETTINGS, name: 'profile.area' },
+  coaching: { path: COACHING, name: 'coaching.session.title' },
 } as const
 export type Room = keyof typeof ROOMS
 
-/** The player's own area and its rooms: how far one has come, the badges, and how it is set, with the list of sections beside it. */
+/** The player's own area and its rooms: how far one has come, the badges, how it is set, with the list of sections beside it, and coaching. */
 export function PlayerPage({ profile, room, children }: PlayerPageProps) {
   const { t } = useTranslation()
   const page = useRef<HTMLElement>(null)
@@ -49,16 +50,11 @@ export function PlayerPage({ profile, room, children }: PlayerPageProps) {
       </div>
       <nav className={styles.rooms} aria-label={t('progress.area.rooms')}>
         {Object.entries(ROOMS).map(([id, { path, name }]) =>
-          id === 'badges' && !hasBadges ? null : (
+          (id === 'badges' && !hasBadges) || (id === 'coaching' && !hasSessions) ? null : (
             <NavLink key={path} to={path} end replace className={styles.room ?? ''}>
               {t(name)}
             </NavLink>
           ),
-        )}
-        {hasSessions && (
-          <NavLink to={COACHING} className={styles.room ?? ''}>
-            {t('coaching.session.title')}
-          </NavLink>
         )}
       </nav>
     </>

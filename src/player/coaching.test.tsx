@@ -7,6 +7,7 @@ import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts'
 import { readSwitches } from '#shared/domain/switches.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { browserTimeZone } from '#src/lib/browser.ts'
+import { PLAYER } from '#src/navigation/paths.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { aProfile } from '#src/testing/profile.ts'
 import { idOf } from '#src/testing/reviews.ts'
@@ -61,8 +62,18 @@ describe('my coaching sessions', () => {
     expect(session.getByText('5 seats left')).toBeTruthy()
     expect(session.getByText('with Marta')).toBeTruthy()
     expect(session.getByText('Room 2')).toBeTruthy()
+    expect(session.getByRole('time').textContent.split(', ').at(-1)).not.toContain(' ')
     await userEvent.click(session.getByRole('button', { name: 'Book a seat' }))
     await waitFor(() => expect(sent()).toEqual(['POST']))
+  })
+
+  it('are a room beside the others of my space [COACH-2] [SPACE-1]', async () => {
+    serve([aSession()])
+    show()
+    await card('Saying no')
+    const rooms = within(screen.getByRole('navigation', { name: 'Parts of my space' }))
+    expect(rooms.getByRole('link', { current: 'page' }).textContent).toBe('Coaching')
+    expect(rooms.getByRole('link', { name: 'My space' }).getAttribute('href')).toContain(PLAYER)
   })
 
   it('say at which place I wait, and let me leave the list [COACH-2]', async () => {
