@@ -32,5 +32,7 @@ describe('the coaching sessions of the demo', () => {
       { seatsLeft: 0, waiting: 3, mine: { state: 'waiting', place: 2 }, timeZone: 'Europe/London' },
     ])
     expect(past).toMatchObject([{ hasCome: true, points: 0 }])
+    const weekdays = [...ahead, ...past].map(({ startsAt }) => new Date(startsAt).getUTCDay())
+    expect(weekdays.filter((day) => day === 0 || day === 6)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Language } from '#shared/domain/languages.ts'
-import { dayAfter, localDateIn } from '#shared/domain/local-date.ts'
+import { dayAfter, localDateIn, type LocalDate } from '#shared/domain/local-date.ts'
 import { instantIn } from '#shared/domain/zoned-time.ts'
 import type { Database } from '#server/db/database.ts'
 import { coachingBookings, coachingSessions, type SessionWords } from '#server/db/schema/coaching.ts'
@@ -56,7 +56,8 @@ async function seedSession(
 ): Promise<void> {
   const { tenantId, id } = { tenantId: tenant.id, id: randomUUID() }
   const { day, time, minutes, words, place, link, seats, booked, waiting, came } = session
-  const startsAt = instantIn(session.timeZone, dayAfter(localDateIn(session.timeZone, now), day), time)
+  const date = workdayNear(dayAfter(localDateIn(session.timeZone, now), day), Math.sign(day))
+  const startsAt = instantIn(session.timeZone, date, time)
   const endsAt = new Date(startsAt.getTime() + minutes * MINUTE_MS)
   const createdAt = new Date(Math.min(now.getTime(), startsAt.getTime()) - 7 * DAY_MS)
   await tx.insert(coachingSessions).values({
@@ -76,6 +77,12 @@ async function seedSession(
   })
   await tx.insert(coachingBookings).values(bookings)
   await scheduleReminders(tx, [{ tenantId, id, startsAt }], now)
+}
+
+/** A day of the week on which people work: nobody gives a session on a Sunday. @param step further away from today */
+function workdayNear(date: LocalDate, step: number): LocalDate {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
+  return weekday === 0 || weekday === 6 ? workdayNear(dayAfter(date, step), step) : date
 }
 
 /** What nobody in the tenant reads is left out. */
