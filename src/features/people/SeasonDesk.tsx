@@ -6,6 +6,7 @@ import { counted, groupThousands } from '#shared/domain/numbers.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Coming } from '#src/ui/Coming.tsx'
+import { PlusIcon } from '#src/ui/icons.ts'
 import { dropSeason } from './calls.ts'
 import { ConfirmPopup } from './parts/ConfirmPopup.tsx'
 import { RoomHead } from './parts/RoomHead.tsx'
@@ -36,7 +37,9 @@ export function SeasonDesk() {
           />
         ) : (
           <div>
-            <Button onClick={() => edit('new')}>{t('people.seasons.new')}</Button>
+            <Button icon={<PlusIcon size={20} aria-hidden />} onClick={() => edit('new')}>
+              {t('people.seasons.new')}
+            </Button>
           </div>
         ))}
       {data?.seasons.length === 0 && (
