@@ -64,6 +64,7 @@ import { rankingRoutes } from './modules/rankings/routes.ts'
 import { serveCalendar } from './modules/coaching/serve-calendar.ts'
 import { coachingSessionRoutes } from './modules/coaching/session-routes.ts'
 import { tipRoutes } from './modules/tips/routes.ts'
+import { noteRoutes } from './modules/notes/routes.ts'
 import { taskRoutes } from './modules/tasks/routes.ts'
 import { serveUploads } from './modules/tasks/uploads/serve-uploads.ts'
 
@@ -84,6 +85,7 @@ const PARTS: readonly Route[] = [
   ...activityRoutes,
   ...missionRoutes,
   ...taskRoutes,
+  ...noteRoutes,
   ...storyRoutes,
   ...recommendationRoutes,
   ...reviewRoutes,

@@ -9,6 +9,7 @@ import * as examTime from './exam-time.ts'
 import * as figures from './figures.ts'
 import * as messages from './messages.ts'
 import * as missions from './missions.ts'
+import * as notes from './notes.ts'
 import * as notices from './notices.ts'
 import * as packages from './packages.ts'
 import * as people from './people.ts'
@@ -59,6 +60,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   missions,
   tasks,
   attempts,
+  notes,
   uploads,
   stories,
   recommendations,

@@ -1,7 +1,7 @@
 import type { WrittenMessage } from '#shared/contract/messages.ts'
 import { activitiesQuery } from '#src/features/activities/queries.ts'
 import { adventureQuery, myAdventuresQuery, sendChoice } from '#src/features/adventures/queries.ts'
-import * as badges from '#src/features/badges/queries.ts'
+import * as notes from '#src/features/notes/queries.ts'
 import * as figures from '#src/features/figures/queries.ts'
 import { invite } from '#src/features/invitations/calls.ts'
 import * as packages from '#src/features/packages/queries.ts'
@@ -22,7 +22,6 @@ import { progressQuery, todayQuery } from '#src/features/progress/queries.ts'
 import * as account from '#src/features/session/account-calls.ts'
 import * as push from '#src/features/push/queries.ts'
 import { recommendationsQuery, sendDismissal } from '#src/features/recommendations/queries.ts'
-import * as rankings from '#src/features/rankings/queries.ts'
 import * as reviews from '#src/features/reviews/queries.ts'
 import { askLoginStatus, sendExtend, sendLogin, sendLogout } from '#src/features/session/calls.ts'
 import { keepStep, sendStoryEnd, storyQuery } from '#src/features/stories/queries.ts'
@@ -30,13 +29,12 @@ import { eventsOf } from '#src/features/statistics/events.ts'
 import { recordEvent } from '#src/features/statistics/record.ts'
 import { streakDaysQuery } from '#src/features/streak/days-query.ts'
 import { uploadsQuery } from '#kinds/upload/client/upload-calls.ts'
-import * as tips from '#src/features/tips/queries.ts'
 import { streakQuery } from '#src/features/streak/queries.ts'
 import * as team from '#src/features/team/queries.ts'
 import { attemptQuery, launchQuery, postMoves } from '#src/features/tasks/attempt-queries.ts'
 import { sendFinish } from '#src/features/tasks/finish/send.ts'
 import { taskQuery } from '#src/features/tasks/queries.ts'
-import { COACHING_CALLS, SHOP_CALLS } from '#src/testing/failing-calls-of-goods.ts'
+import { GOODS_CALLS, NOTE } from '#src/testing/failing-calls-of-goods.ts'
 import { MY_NOTIFICATIONS } from '#src/testing/push.ts'
 import { aReview } from '#src/testing/reviews.ts'
 import { watchErrors } from '#src/app/errors/watch-errors.ts'
@@ -72,8 +70,7 @@ const aHeldRating = { review: aReview(1), stars: 4, comment: '', key: TOKEN } as
 
 /** What raises the modal, whatever the screen that asked says besides. */
 export const BY_MODAL: Record<string, () => Promise<unknown>> = {
-  ...COACHING_CALLS,
-  ...SHOP_CALLS,
+  ...GOODS_CALLS,
   'POST /locale/change': () => sendLocale('de'),
   'GET /v2/user_progress': () => queryClient.query(progressQuery),
   'GET /v2/streak': () => queryClient.query(streakQuery),
@@ -171,21 +168,6 @@ export const BY_MODAL: Record<string, () => Promise<unknown>> = {
   'POST /v2/messages/:messageId/send': () => house.sendMessage('one', null),
   'POST /v2/messages/:messageId/withdraw': () => house.withdrawMessage('one'),
   'DELETE /v2/messages/:messageId': () => house.dropMessage('one'),
-  'GET /v2/protip/tips': () => queryClient.infiniteQuery(tips.tipBookQuery('en')),
-  'GET /v2/protip/exchange': () => queryClient.query(tips.tipExchangeQuery('en')),
-  'GET /v2/badges': () => queryClient.query(badges.badgesQuery('en')),
-  'GET /v2/badges/new': () => queryClient.query(badges.newBadgesQuery('en')),
-  'POST /v2/badges/seen': () => badges.sendSeen(['one']),
-  'GET /v2/protip/teammates': () => queryClient.query(tips.teammatesQuery),
-  'POST /v2/protip/read': () => tips.sendRead('one'),
-  'POST /v2/protip/tips': () => tips.sendTip('x'),
-  'POST /v2/protip/choose': () => tips.sendChoice('one', 'two'),
-  'DELETE /v2/protip/tips/:tipId': () => tips.sendWithdrawal('one'),
-  'GET /v2/rankings/around-me': () => queryClient.query(rankings.smallRankingQuery),
-  'GET /v2/rankings': () => queryClient.infiniteQuery(rankings.rankingQuery('all', 'team')),
-  'GET /v2/rankings/season': () => queryClient.query(rankings.seasonQuery('en')),
-  'GET /v2/rankings/recap': () => queryClient.query(rankings.recapQuery('en')),
-  'POST /v2/rankings/recap/:seasonId/seen': () => rankings.sendRecapSeen('one'),
   'GET /v2/seasons': () => queryClient.query(people.seasonsQuery),
   'POST /v2/seasons': () => house.saveSeason(null, aSeason),
   'PUT /v2/seasons/:seasonId': () => house.saveSeason('one', aSeason),
@@ -212,7 +194,6 @@ export const BY_MODAL: Record<string, () => Promise<unknown>> = {
   'POST /notification/push/device-token/save': () => push.sendDeviceToken(TOKEN),
   'DELETE /notification/push/device-token/remove': push.sendTokenRemoval,
   'GET /v2/reviews/waiting': () => queryClient.query(reviews.waitingQuery('en')),
-  'GET /v2/protip': () => queryClient.query(tips.tipsQuery('en')),
   'GET /v2/attempts/:attemptId/uploads': () => queryClient.query(uploadsQuery('one', false)),
 }
 
@@ -236,6 +217,10 @@ export const SILENT: Record<string, { why: string; ask: () => Promise<unknown> }
   'GET /v2/aisticky/recommendations': {
     why: 'the specification: a failed recommendation load shows nothing (REC-1)',
     ask: () => queryClient.query(recommendationsQuery('en')).catch(() => undefined),
+  },
+  'GET /v2/tasks/:taskId/notes': {
+    why: 'it is asked while a task is played, and the sheet of notes says it where somebody opens that (SPACE-1)',
+    ask: () => queryClient.query(notes.taskNotesQuery('one')).catch(() => undefined),
   },
   'GET /platform/settings': {
     why: 'the specification: a failed load sets an empty marker silently (SHELL-6)',
@@ -292,6 +277,10 @@ export const REPEATED: Record<string, { why: string; ask: () => Promise<unknown>
   'POST /v2/attempts/:attemptId/finish': {
     why: 'the outbox repeats it (TASK-7)',
     ask: () => sendFinish('one', 'key', true),
+  },
+  'PUT /v2/attempts/:attemptId/notes/:noteId': {
+    why: 'the outbox repeats it (SPACE-1)',
+    ask: () => notes.sendNote(NOTE, { isAgain: true, isLeaving: false }),
   },
   'GET /app-params': {
     why: 'start-up has said it already, and asks again until it comes (BOOT-5)',

@@ -10,6 +10,7 @@ import * as badges from '#server/db/schema/badges.ts'
 import * as coaching from '#server/db/schema/coaching.ts'
 import * as mail from '#server/db/schema/mail.ts'
 import * as messages from '#server/db/schema/messages.ts'
+import * as notes from '#server/db/schema/notes.ts'
 import * as people from '#server/db/schema/people.ts'
 import * as play from '#server/db/schema/play.ts'
 import * as rankings from '#server/db/schema/rankings.ts'
@@ -38,6 +39,7 @@ const ABOUT_PEOPLE = [
   coaching,
   mail,
   messages,
+  notes,
   people,
   play,
   rankings,

@@ -9,6 +9,7 @@ import {
   signOffs,
 } from '#server/db/schema/coaching.ts'
 import { mailedLinks } from '#server/db/schema/mail.ts'
+import { notes } from '#server/db/schema/notes.ts'
 import { avatars, people, sessions } from '#server/db/schema/people.ts'
 import { attempts, completions, dismissals, presences, stories } from '#server/db/schema/play.ts'
 import { missionAssessments, notices, reviews } from '#server/db/schema/reviews.ts'
@@ -35,6 +36,7 @@ const TABLES = [
   stories,
   presences,
   dismissals,
+  notes,
   ledgerEntries,
   wallets,
   streaks,

@@ -5,6 +5,7 @@ import { badges } from '#server/db/schema/badges.ts'
 import { calendarAddresses, signOffs } from '#server/db/schema/coaching.ts'
 import { jobs, mailedLinks } from '#server/db/schema/mail.ts'
 import { messages } from '#server/db/schema/messages.ts'
+import { notes } from '#server/db/schema/notes.ts'
 import { avatars, people } from '#server/db/schema/people.ts'
 import { attempts, presences } from '#server/db/schema/play.ts'
 import { notices, reviews } from '#server/db/schema/reviews.ts'
@@ -82,11 +83,11 @@ async function mustLeaveAnAdmin(tx: Database, { player }: MyVisit): Promise<void
   if (admins.every(({ id }) => id === player.id)) throw new Problem(409, 'last-admin')
 }
 
-/** Picture, traces of where the person is, and mail: also what is on its way, and that by which they once came. */
+/** Picture, private notes, traces of where the person is, and mail: also what is on its way, and that by which they once came. */
 async function forgetBelongings(tx: Database, email: string, { player }: MyVisit): Promise<void> {
   const { tenantId, id } = player
   await tx.delete(avatars).where(and(eq(avatars.tenantId, tenantId), eq(avatars.personId, id)))
-  for (const table of [presences, events, deviceTokens, notifications, calendarAddresses]) {
+  for (const table of [presences, events, deviceTokens, notifications, calendarAddresses, notes]) {
     await tx.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.personId, id)))
   }
   for (const table of [streaks, streakSteps]) {
