@@ -22,6 +22,7 @@ declare module 'i18next' {
         invitations: typeof import('#src/features/invitations/i18n/en.json')
         messages: typeof import('#src/features/messages/i18n/en.json')
         missions: typeof import('#src/features/missions/i18n/en.json')
+        notes: typeof import('#src/features/notes/i18n/en.json')
         packages: typeof import('#src/features/packages/i18n/en.json')
         people: typeof import('#src/features/people/i18n/en.json')
         picture: typeof import('#kinds/picture/i18n/en.json')

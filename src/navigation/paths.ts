@@ -69,6 +69,15 @@ export function pathOfTask(taskId: string): string {
   return generatePath(`/app/${PAGES.task}`, { taskId })
 }
 
+/** Query word of an introduction and of a task: the part of it to stand on. */
+export const AT = 'at'
+
+/** The introduction of a task, which leads on to one part of it; an empty one: to where the player stood. */
+export function pathToPart(taskId: string, missionId: string, partId: string): string {
+  const path = pathOfIntroduction(taskId, missionId)
+  return partId === '' ? path : `${path}?${new URLSearchParams({ [AT]: partId }).toString()}`
+}
+
 /** What was handed in last in a task. */
 export function pathOfReview(taskId: string): string {
   return `${pathOfTask(taskId)}?review`

@@ -7,6 +7,7 @@ import { TaskFrame } from '#src/features/tasks/parts/TaskFrame.tsx'
 import { TroubleNotice } from '#src/features/tasks/parts/TroubleNotice.tsx'
 import { ContentsPopup, type Line } from './ContentsPopup.tsx'
 import { usePageFlips } from './page-flips.ts'
+import { idOfPart } from './reading.ts'
 import { ReaderFooter } from './ReaderFooter.tsx'
 import styles from './ReaderFrame.module.css'
 import type { Reading } from './use-reading-position.ts'
@@ -53,6 +54,7 @@ export function ReaderFrame(props: ReaderFrameProps) {
       saved={reading.saved}
       isFinishing={reading.isFinishing}
       onBack={onBack}
+      partNow={() => ({ id: idOfPart(part), name: [heading, place].filter(Boolean).join(' · ') })}
       isFilled
       tools={
         <>

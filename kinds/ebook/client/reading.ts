@@ -29,3 +29,12 @@ export function percentRead(book: Book, part: number, share: number): number {
   const before = weights.slice(0, part).reduce((sum, weight) => sum + weight, 0)
   return ((before + (weights[part] ?? 0) * share) / all) * 100
 }
+
+/** A part of a book, as notes name it. */
+export const idOfPart = (part: number): string => `part-${part + 1}`
+
+/** The part of such an id; null for all else. */
+export function partOfId(id: string): number | null {
+  const number = /^part-([1-9]\d{0,4})$/.exec(id)?.[1]
+  return number === undefined ? null : Number(number) - 1
+}

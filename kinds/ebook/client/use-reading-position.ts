@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { use, useEffect, useEffectEvent, useState } from 'react'
 import { isMostlyRead, lastPart, type Book, type ReadingPlace } from '#kinds/ebook/shared/schemas.ts'
+import { WantedPart } from '#src/features/tasks/task-notes.ts'
 import { useEnd, type End } from '#src/features/tasks/play/use-end.ts'
 import { usePlay } from '#src/features/tasks/play/use-play.ts'
 import type { PlayerProps } from '#kinds/define/client.tsx'
-import { READING } from './reading.ts'
+import { partOfId, READING } from './reading.ts'
 import { useSecondsLeft } from '#src/features/tasks/play/use-seconds-left.ts'
 
 export interface Reading extends End {
@@ -26,6 +27,8 @@ export function useReadingPosition(props: PlayerProps<'ebook'>, book: Book | und
   const { state, move } = play
   const end = useEnd(play, props, 'ebook.unfinished')
   const secondsLeft = useSecondsLeft(state.secondsLeft, state.read)
+  const wanted = partOfId(use(WantedPart))
+  const isWanted = book !== undefined && wanted !== null && wanted <= lastPart(book)
   const [seen, setSeen] = useState<readonly number[]>([])
   const key = book?.key ?? ''
   const last = book ? lastPart(book) : 0
@@ -51,7 +54,7 @@ export function useReadingPosition(props: PlayerProps<'ebook'>, book: Book | und
 
   return {
     ...end,
-    start: startIn(state.place, book),
+    start: isWanted ? { part: wanted, path: '', offset: 0 } : startIn(state.place, book),
     isAtEnd,
     unread: book ? firstUnread(book, (part) => seen.includes(part) || isRead(part)) : null,
     secondsLeft,

@@ -63,6 +63,7 @@ export function ExamSitting(props: PlayerProps<'egzamin'>) {
       saved={saved}
       isFinishing={isFinishing}
       onBack={onBack}
+      partNow={() => (isOverview || !question ? null : { id: question.id, name: question.text })}
       tools={
         <>
           {seconds !== null && <ExamClock seconds={seconds} />}

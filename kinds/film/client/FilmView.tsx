@@ -1,14 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countSeconds, enoughSeconds, firstMissing, joinRanges, secondsOf } from '#shared/domain/coverage.ts'
 import { percentDone } from '#shared/domain/progress.ts'
 import type { FilmKind } from '#kinds/film/shared/film-schemas.ts'
 import { usePercent } from '#src/i18n/use-percent.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { useCovered } from '#src/ui/covering.ts'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
+import { clockTime } from '#src/features/tasks/parts/clock-time.ts'
 import { TaskFrame } from '#src/features/tasks/parts/TaskFrame.tsx'
 import { useFullScreen } from '#src/features/tasks/parts/use-full-screen.ts'
 import { TroubleNotice } from '#src/features/tasks/parts/TroubleNotice.tsx'
+import { WantedPart, type TaskPart } from '#src/features/tasks/task-notes.ts'
 import { useEnd } from '#src/features/tasks/play/use-end.ts'
 import type { Playing } from '#src/features/tasks/play/use-play.ts'
 import type { PlayerProps } from '#kinds/define/client.tsx'
@@ -36,7 +39,8 @@ export function FilmView({ playing, onWatched, isCinema: isMeant, ...props }: Fi
   const { attempt, onBack } = props
   const { t, i18n } = useTranslation()
   const { seconds, captions } = attempt.playable
-  const [start] = useState(() => startOf(playing.state.at, seconds))
+  const wanted = use(WantedPart)
+  const [start] = useState(() => startOf(wanted, playing.state.at, seconds))
   const film = useFilm(attempt.playable, start)
   const end = useEnd(playing, props, 'film.unfinished')
   const { fresh, reportNow } = useWatching(film.video, seconds, onWatched, end.isFinishing)
@@ -47,6 +51,11 @@ export function FilmView({ playing, onWatched, isCinema: isMeant, ...props }: Fi
   const isCinema = useLowWindow() || isMeant
   const [, toggleFull] = useFullScreen()
   const { isQuiet, wake } = useQuiet(isCinema && film.state === 'playing')
+  // nothing is missed while something else is read or written over it
+  const isCovered = useCovered()
+  useEffect(() => {
+    if (isCovered) film.video?.pause()
+  }, [isCovered, film.video])
   const playButton = useRef<HTMLButtonElement>(null)
   const percent = usePercent()(percentDone(countSeconds(seen), parts))
 
@@ -92,6 +101,7 @@ export function FilmView({ playing, onWatched, isCinema: isMeant, ...props }: Fi
       saved={end.saved}
       isFinishing={end.isFinishing}
       onBack={onBack}
+      partNow={() => momentOf(film.video?.currentTime ?? 0)}
       isFilled
       look={isCinema ? 'cinema' : 'paper'}
       width="window"
@@ -149,7 +159,14 @@ export function FilmView({ playing, onWatched, isCinema: isMeant, ...props }: Fi
   )
 }
 
-/** A film that was left at its end begins anew. */
-function startOf(at: number, seconds: number): number {
-  return at >= seconds - 1 ? 0 : at
+/** The second to which a note belongs. */
+function momentOf(at: number): TaskPart {
+  const second = Math.floor(at)
+  return { id: `s${second}`, name: clockTime(second) }
+}
+
+/** Where a note leads to, else where it was left; a film that was left at its end begins anew. */
+function startOf(wanted: string, at: number, seconds: number): number {
+  const start = /^s\d+$/.test(wanted) ? Number(wanted.slice(1)) : at
+  return start >= seconds - 1 ? 0 : start
 }

@@ -47,6 +47,7 @@ export function LearningPillPlayer(props: PlayerProps<'learning-pill'>) {
       saved={saved}
       isFinishing={isFinishing}
       onBack={onBack}
+      partNow={() => ({ id: card.id, name: card.title })}
       notice={trouble && <TroubleNotice trouble={trouble} />}
       footer={
         <div className={styles.footer}>

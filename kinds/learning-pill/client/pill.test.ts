@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LearningPillState } from '#kinds/learning-pill/shared/schemas.ts'
-import { furthestCard, mayLeave, resumeAt, toggleAnswer, type Card } from './pill.ts'
+import { cardWanted, furthestCard, mayLeave, resumeAt, toggleAnswer, type Card } from './pill.ts'
 
 const plain = (id: string): Card => ({
   id,
@@ -42,6 +42,12 @@ describe('a learning pill', () => {
     expect(resumeAt(cards, stateWith(2, ['b']))).toBe(2)
     expect(resumeAt(cards, stateWith(4, ['b']))).toBe(3)
     expect(resumeAt(cards, stateWith(-1, []))).toBe(0)
+  })
+
+  it('is entered at the card that a note leads to, never past an open question [SPACE-1]', () => {
+    expect(cardWanted(cards, stateWith(0, ['b']), 'c')).toBe(2)
+    expect(cardWanted(cards, stateWith(0, []), 'e')).toBe(1)
+    expect(cardWanted(cards, stateWith(0, []), 'gone')).toBeNull()
   })
 
   it('chooses one of one, or any of several', () => {

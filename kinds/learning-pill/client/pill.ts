@@ -32,6 +32,12 @@ export function resumeAt(cards: readonly Card[], state: LearningPillState): numb
   return Math.max(0, Math.min(state.card, furthestCard(cards, state)))
 }
 
+/** The card that a note leads to, or the furthest one before it; null: none is wanted. */
+export function cardWanted(cards: readonly Card[], state: LearningPillState, wanted: string): number | null {
+  const index = cards.findIndex(({ id }) => id === wanted)
+  return index === -1 ? null : Math.min(index, furthestCard(cards, state))
+}
+
 /** One of one, or any of several. */
 export function toggleAnswer(chosen: readonly string[], answer: string, isMultiple: boolean): string[] {
   if (!isMultiple) return [answer]

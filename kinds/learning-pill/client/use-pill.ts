@@ -1,7 +1,17 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { use, useEffect, useEffectEvent, useState } from 'react'
+import { WantedPart } from '#src/features/tasks/task-notes.ts'
 import { usePlay, type Playing } from '#src/features/tasks/play/use-play.ts'
 import type { PlayerProps } from '#kinds/define/client.tsx'
-import { answeredOf, furthestCard, PILL, resumeAt, toggleAnswer, type Answered, type Card } from './pill.ts'
+import {
+  answeredOf,
+  cardWanted,
+  furthestCard,
+  PILL,
+  resumeAt,
+  toggleAnswer,
+  type Answered,
+  type Card,
+} from './pill.ts'
 
 export interface Pill extends Playing<'learning-pill'> {
   index: number
@@ -22,8 +32,9 @@ export function usePill(props: PlayerProps<'learning-pill'>): Pill {
   const { cards } = attempt.playable
   const play = usePlay(props, PILL)
   const { state, unsent, refused, move } = play
+  const wanted = use(WantedPart)
   const [known, setKnown] = useState(attempt)
-  const [index, setIndex] = useState(() => resumeAt(cards, state))
+  const [index, setIndex] = useState(() => cardWanted(cards, state, wanted) ?? resumeAt(cards, state))
   const [chosen, setChosen] = useState<readonly string[]>([])
   if (attempt !== known) {
     const isSame = attempt.id === known.id

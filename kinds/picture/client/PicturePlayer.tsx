@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/Button.tsx'
 import { ArrowRightIcon } from '#src/ui/icons.ts'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
 import { TaskFrame } from '#src/features/tasks/parts/TaskFrame.tsx'
 import { TroubleNotice } from '#src/features/tasks/parts/TroubleNotice.tsx'
+import { WantedPart } from '#src/features/tasks/task-notes.ts'
 import { useEnd } from '#src/features/tasks/play/use-end.ts'
 import { usePlay } from '#src/features/tasks/play/use-play.ts'
 import type { PlayerProps } from '#kinds/define/client.tsx'
@@ -26,7 +27,11 @@ export function PicturePlayer(props: PlayerProps<'grafika'>) {
   const play = usePlay(props, PICTURE)
   const { seen } = play.state
   const { isFinishing, trouble, saved, finish } = useEnd(play, props, 'picture.unfinished')
-  const [open, setOpen] = useState<Spot | null>(null)
+  const wanted = use(WantedPart)
+  // a place that was never opened is not opened by an address: it would count as seen
+  const [open, setOpen] = useState<Spot | null>(
+    () => spots.find(({ id }) => id === wanted && seen.includes(id)) ?? null,
+  )
   const [ratio, setRatio] = useState(USUAL_RATIO)
   const view = usePictureView(ratio)
   const side = useRef<HTMLDivElement>(null)
@@ -66,6 +71,7 @@ export function PicturePlayer(props: PlayerProps<'grafika'>) {
       saved={saved}
       isFinishing={isFinishing}
       onBack={onBack}
+      partNow={() => open && { id: open.id, name: open.title }}
       notice={trouble && <TroubleNotice trouble={trouble} />}
       footer={
         <div className={styles.footer}>

@@ -32,6 +32,7 @@ export function ScormPlayer(props: PlayerProps<'scorm12'>) {
       saved={saved}
       isFinishing={isFinishing || isClosing}
       onBack={playing.back}
+      partNow={() => visit && { id: visit.item.id, name: visit.item.title }}
       notice={<PackageNotice playing={playing} opensWindows={playable.opensWindows ?? false} />}
       footer={items.length > 0 && <Actions playing={playing} />}
     >

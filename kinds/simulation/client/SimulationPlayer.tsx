@@ -60,6 +60,7 @@ export function SimulationPlayer(props: PlayerProps<'symulacja_v3'>) {
       saved={saved}
       isFinishing={isFinishing}
       onBack={onBack}
+      partNow={() => ({ id: scene.id, name: scene.title })}
       notice={null}
       footer={null}
     >

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { taskQuery } from '#src/features/tasks/queries.ts'
 import { IntroductionComing } from '#src/features/tasks/IntroductionComing.tsx'
 import { TaskIntroduction } from '#src/features/tasks/TaskIntroduction.tsx'
@@ -12,7 +12,13 @@ import { Popup } from '#src/ui/Popup.tsx'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { IntroductionTrouble } from '../task/IntroductionTrouble.tsx'
 import { pathOfMissing } from '#src/navigation/missing-path.ts'
-import { pathOfIntroduction, pathOfMission, pathOfReview, pathOfHub } from '#src/navigation/paths.ts'
+import {
+  pathOfIntroduction,
+  pathOfMission,
+  pathOfReview,
+  pathOfHub,
+  pathOfTask,
+} from '#src/navigation/paths.ts'
 import { MyDue } from '../views/MyDue.tsx'
 import { MissionGround } from '../views/MissionGround.tsx'
 import { useBeginTask, useLeaveTask } from '#src/navigation/use-task-navigation.ts'
@@ -35,7 +41,8 @@ export function IntroductionRoute() {
   const missionPath = mission ? pathOfMission(mission) : pathOfHub(adventure)
   const backWords = mission ? t('hud.backTo', { name: mission.name }) : t('missions.backToMap')
   const close = useLeaveTask(missionPath)
-  const begin = useBeginTask()
+  const { search } = useLocation()
+  const begin = useBeginTask((id) => pathOfTask(id) + search)
   const review = useBeginTask(pathOfReview)
 
   const missingPath = task ? pathOfMissing(task.unmet, adventure) : null

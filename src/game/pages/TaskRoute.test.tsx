@@ -46,6 +46,21 @@ it('a task that was handed in elsewhere says so at the next press, and is played
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
+it.each([
+  { isAnonymous: true, count: 0 },
+  { isAnonymous: false, count: 1 },
+])(
+  'an anonymous survey takes no notes, any other does: $isAnonymous, $count [SPACE-1]',
+  async ({ isAnonymous, count }) => {
+    const task = { ...attempt.task, isAnonymous }
+    const body = { ...attempt, task, playable: { ...attempt.playable, isAnonymous } }
+    answerWith((url) => ({ status: 200, body: url.endsWith('/attempts') ? body : aProfile() }))
+    renderInGame(<TaskRoute />, '/app/tasks/pulse/1', [aNode({ id: 'harbour' })], '/app/tasks/:taskId/*')
+    await screen.findByRole('radio', { name: /^4 of 5/ })
+    expect(screen.queryAllByRole('button', { name: 'My notes' })).toHaveLength(count)
+  },
+)
+
 it('a task that is still locked says what is missing, and leads there [ROUTE-6] [INFO-4]', async () => {
   const condition = { kind: 'mission' as const, id: 'harbour', name: 'Harbour' }
   const locked = aTask({ id: 'pulse', unmet: [{ need: 'all', of: [condition] }] })

@@ -4,18 +4,20 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import type { Attempt } from '#shared/contract/attempts.ts'
 import { forgetMissions } from '#src/features/missions/queries.ts'
+import { NotesButton } from '#src/features/notes/NotesButton.tsx'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { ATTEMPT } from '#src/features/tasks/at-hand.ts'
 import { attemptQuery } from '#src/features/tasks/attempt-queries.ts'
 import { backdropOf, TaskBackdrop } from '#src/features/tasks/task-backdrop.ts'
 import { kindOf } from '#src/features/tasks/kinds.ts'
+import { TaskNotes, WantedPart, type NotesPlace } from '#src/features/tasks/task-notes.ts'
 import { TaskPlayer } from '#src/features/tasks/TaskPlayer.tsx'
 import { isFailure } from '#src/lib/failure.ts'
 import { TaskLeaveGuard } from '../task/TaskLeaveGuard.tsx'
 import { useCoveredStage } from '#src/shell/use-covered-stage.ts'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { PageMissing } from '#src/shell/PageMissing.tsx'
-import { pathOfMission, pathOfHub, pathOfTask } from '#src/navigation/paths.ts'
+import { AT, pathOfMission, pathOfHub, pathOfTask } from '#src/navigation/paths.ts'
 import { TaskLoading } from '../task/TaskLoading.tsx'
 import { TaskTrouble } from '../task/TaskTrouble.tsx'
 import { useOrientationFact } from '#src/shell/orientation/orientation-store.ts'
@@ -76,21 +78,31 @@ function Playing({ attempt, playerId }: { attempt: Attempt; playerId: string }) 
   const { task } = attempt
   useOrientationFact('isLyingTask', kindOf(task.type)?.isPlayedLying ?? null)
   const mission = adventure.missions.get(task.missionId)
+  const [search] = useSearchParams()
+  // an anonymous survey has no words with a name, and whoever is not known has nothing stored here
+  const hasNotes = !task.isAnonymous && playerId !== ''
+  const showNotes = hasNotes
+    ? (place: NotesPlace) => <NotesButton person={playerId} attempt={attempt} {...place} />
+    : null
   const leave = useLeaveTask(mission ? pathOfMission(mission) : pathOfHub(adventure))
 
   return (
     <TaskBackdrop value={backdropOf(task, mission)}>
-      <TaskPlayer
-        attempt={attempt}
-        playerId={playerId}
-        fallback={<TaskLoading />}
-        missing={(retry) => <PageMissing onRetry={retry} />}
-        onBack={leave}
-        onSaved={() => void forgetMissions(client)}
-        onStale={() => void client.invalidateQueries({ queryKey: [ATTEMPT, task.id] })}
-        onFinish={finish}
-        onFinishLater={finishLater}
-      />
+      <TaskNotes value={showNotes}>
+        <WantedPart value={search.get(AT) ?? ''}>
+          <TaskPlayer
+            attempt={attempt}
+            playerId={playerId}
+            fallback={<TaskLoading />}
+            missing={(retry) => <PageMissing onRetry={retry} />}
+            onBack={leave}
+            onSaved={() => void forgetMissions(client)}
+            onStale={() => void client.invalidateQueries({ queryKey: [ATTEMPT, task.id] })}
+            onFinish={finish}
+            onFinishLater={finishLater}
+          />
+        </WantedPart>
+      </TaskNotes>
     </TaskBackdrop>
   )
 }

@@ -134,6 +134,11 @@ describe.each(TASK_KINDS)('a player of %s', (kind) => {
     expect(screen.getByRole('button', { name: 'Back to the mission' }).tabIndex).toBe(0)
   })
 
+  it('takes notes of its player [SPACE-1]', async () => {
+    await play(kind)
+    screen.getByRole('button', { name: 'My notes' })
+  })
+
   it('has no violation that axe finds [TASK-2]', async () => {
     await play(kind)
     const rules = Object.fromEntries(UNTESTABLE_HERE.map((id) => [id, { enabled: false }]))

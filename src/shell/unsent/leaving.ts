@@ -1,4 +1,5 @@
 import { profileQuery } from '#src/features/profile/queries.ts'
+import { noteChanges } from '#src/features/notes/note-changes.ts'
 import { finishes } from '#src/features/tasks/finish/send.ts'
 import { moves } from '#src/features/tasks/moves.ts'
 import { signOut } from '#src/flows/sign-out.ts'
@@ -6,8 +7,10 @@ import { queryClient } from '#src/lib/query-client.ts'
 import { overlay } from '#src/overlay/overlay.ts'
 import { countWaiting } from '#src/outbox/outbox.ts'
 
-/** What earns points: a sign-out asks before it loses any of it. */
-export const LOST_BY_SIGN_OUT = [moves, finishes]
+export const EARNS_POINTS = [moves, finishes]
+
+/** What earns points, and what a player has noted: a sign-out asks before it loses any of it. */
+export const LOST_BY_SIGN_OUT = [...EARNS_POINTS, noteChanges]
 
 /** Signs out, unless something that the player did would be lost by it: that is said first. */
 export function leave(): void {

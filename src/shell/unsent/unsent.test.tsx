@@ -54,6 +54,22 @@ it('says that something would be lost, and waits for the link [AUTH-3] [TASK-2]'
   await waitFor(() => expect(useSession.getState().state).toBe('false'))
 })
 
+it('loses no note without asking [AUTH-3] [SPACE-1]', async () => {
+  for (const key of localKeys('')) dropLocal(key)
+  const note = { taskId: 'knots', attemptId: ATTEMPT, part: { id: '', name: '' }, text: 'Pull.', basis: 0 }
+  writeLocal(
+    `outbox:ola:notes:${PAGE}:${PAGE}`,
+    JSON.stringify([{ order: 1, item: { ...note, writer: PAGE } }]),
+  )
+  answerWith(() => 'no-answer')
+  show()
+  await screen.findByText(/^Your last notes have not reached the server/)
+  expect(useSession.getState().state).toBe('true')
+  answerWith((url) => (url.includes('/notes/') ? { status: 200, body: { note: null } } : { status: 204 }))
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(useSession.getState().state).toBe('false'))
+})
+
 it('signs out at once for whoever wants it so [AUTH-3]', async () => {
   answerWith(() => 'no-answer')
   show()

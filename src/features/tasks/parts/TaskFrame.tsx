@@ -6,6 +6,7 @@ import { Segments } from '#src/ui/play/Segments.tsx'
 import { InlineSpinner } from '#src/ui/Spinner.tsx'
 import { useOnline } from '#src/lib/use-online.ts'
 import { TaskBackdrop } from '../task-backdrop.ts'
+import { TaskNotes, type TaskPart } from '../task-notes.ts'
 import { scrollByKeyboard } from '#src/ui/keyboard-scroll.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import type { SavedState } from '#src/outbox/saved.ts'
@@ -33,6 +34,8 @@ interface Bare {
   /** While the end is being sent nobody leaves. */
   isFinishing: boolean
   onBack: () => void
+  /** Where the player is, for notes; absent in a task without parts. */
+  partNow?: (() => TaskPart | null) | undefined
   /** Buttons of the kind, in the header. */
   tools?: ReactNode
   /** What is shown takes the whole room between header and footer, and scrolls by itself. */
@@ -64,6 +67,7 @@ export function TaskFrame(props: TaskFrameProps) {
   const body = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const backdrop = use(TaskBackdrop)
+  const showNotes = use(TaskNotes)
   // Every place begins at its top, however far the last was scrolled.
   useLayoutEffect(() => {
     if (body.current) body.current.scrollTop = 0
@@ -95,8 +99,10 @@ export function TaskFrame(props: TaskFrameProps) {
         </h1>
         <SavedChip saved={saved} />
         {tools}
+        {showNotes?.({ partNow: props.partNow ?? (() => null), material })}
         {document.fullscreenEnabled && (
           <IconButton
+            className={styles.fullScreen}
             material={material}
             label={t(isFull ? 'tasks.frame.endFullScreen' : 'tasks.frame.fullScreen')}
             icon={isFull ? <ArrowsInIcon /> : <ArrowsOutIcon />}
