@@ -16,7 +16,7 @@ export function CompetenceSection({ adventureName }: { adventureName: string }) 
     <Section
       id="competences"
       title={t('progress.area.competences')}
-      about={t('progress.area.competencesAbout', { name: adventureName })}
+      about={t('progress.area.competencesAbout', { name: words?.adventureName || adventureName })}
     >
       {data ? (
         <CompetenceList

@@ -23,12 +23,14 @@ import { reviewPathOf } from '#src/features/tasks/review-path.ts'
 import { BadgeSection } from './BadgeSection.tsx'
 import { CompetenceSection } from './CompetenceSection.tsx'
 import { goToSection } from './go-to-section.ts'
+import { NotesSection } from './NotesSection.tsx'
+import { OrderSection } from './OrderSection.tsx'
 import { SpaceHead } from './SpaceHead.tsx'
 import styles from './PlayerProgress.module.css'
 
 /**
- * My space: what I have by now, what comes next, the days of the streak, the missions, what they train, what I have finished, what it brought,
- * and the adventures. An address that names a section (`#trainings`) leads to it.
+ * My space: what I have by now, what comes next, the days of the streak, the missions, what they train, what I have finished and noted,
+ * what it brought, what I bought with it, and the adventures. An address that names a section (`#trainings`) leads to it.
  */
 export function PlayerProgress() {
   const { t, i18n } = useTranslation()
@@ -47,12 +49,13 @@ export function PlayerProgress() {
   const isPlayedKnown = played !== undefined
   // what comes late pushes the rest down
   useEffect(() => goToSection(hash.slice(1)), [hash, isPlayedKnown])
+  const hasCoins = played?.config.shop.isShopEnabled ?? false
   const missions = [...(played?.adventure.missions.values() ?? [])]
   const go = (path: string) => void navigate(path)
   return (
     <div className={styles.page}>
       <div className={styles.wide}>
-        <SpaceHead hasCoins={played?.config.shop.isShopEnabled ?? false} hasStreak={hasStreak} />
+        <SpaceHead hasCoins={hasCoins} hasStreak={hasStreak} />
       </div>
       {hasStreak && (
         <div className={styles.wide}>
@@ -91,6 +94,7 @@ export function PlayerProgress() {
             onPlay={() => go(HOME)}
           />
         </Section>
+        <NotesSection />
       </div>
       <div className={styles.column}>
         <BadgeSection />
@@ -103,6 +107,7 @@ export function PlayerProgress() {
         <Section id="points" title={t('progress.area.statement')} about={t('progress.area.statementAbout')}>
           <MyPoints />
         </Section>
+        {hasCoins && <OrderSection />}
         {hasTips && played?.config.protip.isProtipEnabled && (
           <Section id="tips" title={t('tips.title')}>
             <TipExchange />

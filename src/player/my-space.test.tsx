@@ -137,6 +137,73 @@ describe('my space', () => {
     expect(tips.getByText(/^A colleague,/)).toBeTruthy()
   })
 
+  describe('notes', () => {
+    const adventure = { id: mine.id, name: 'Isles', isActive: true }
+    const note = (place: string, text: string) => ({
+      ...{ id: `7f4df4ee-6c4e-4b9a-8f0e-4fb1b1f3a0${10 + text.length}`, taskId: 'knots', attemptId: mine.id },
+      ...{ part: { id: place, name: place }, text, revision: 1, changedAt: '2026-11-22T10:00:00.000Z' },
+    })
+    const tasks = [
+      {
+        ...{ id: 'knots', name: 'Knots', mission: { id: 'harbour', name: 'Harbour' }, adventure },
+        notes: [note('card', 'Łódź first.'), note('last', 'Then the mast.')],
+      },
+      {
+        ...{ id: 'old', name: null, mission: null, adventure },
+        notes: [note('', 'Was good.'), note('', 'Was really good.')],
+      },
+    ]
+    const shown = async () => within(await screen.findByRole('region', { name: 'My notes' }))
+
+    it('stand by task, are found without their marks, and lead to task and card [SPACE-1]', async () => {
+      open({ ...played(false), '/v2/notes': ok({ tasks }) })
+      const notes = await shown()
+      expect(await notes.findByText('A task that no longer exists')).toBeTruthy()
+      await userEvent.type(notes.getByLabelText('Search my notes'), 'lodz')
+      expect(notes.getByText('1 note found').role).toBe('status')
+      expect(notes.queryByText('Then the mast.')).toBeNull()
+      await userEvent.click(notes.getByRole('button', { name: 'card' }))
+      expect(screen.getByText('elsewhere')).toBeTruthy()
+    })
+
+    it('are taken along as a file [SPACE-1]', async () => {
+      const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+      open({ ...played(false), '/v2/notes': ok({ tasks }) })
+      await userEvent.click(await (await shown()).findByRole('button', { name: 'Save as a file' }))
+      const [[file] = []] = made.mock.calls
+      expect(file instanceof Blob && (await file.text())).toContain('## Knots\n\nHarbour · Isles\n\n### card')
+    })
+
+    it('say where they are taken while there are none, and that they did not come [SPACE-1]', async () => {
+      open({ ...played(false), '/v2/notes': ok({ tasks: [] }) })
+      await (await shown()).findByText(/^No notes yet/)
+      cleanup()
+      queryClient.clear()
+      open({ ...played(false), '/v2/notes': { status: 404 } })
+      await (await shown()).findByText('Your notes could not be loaded.')
+    })
+  })
+
+  it('has my last orders with what became of them, where there is a shop [SPACE-1]', async () => {
+    const order = (id: number, name: string, state: string) => ({
+      ...{ id: `7f4df4ee-6c4e-4b9a-8f0e-4fb1b1f3a01${id}`, itemId: mine.id, name, description: '', state },
+      ...{ picture: '/x.webp', kind: 'company', price: 40, orderedAt: '2026-11-22T10:00:00.000Z' },
+      ...{ returnableUntil: null, endedAt: null, note: '' },
+    })
+    const names = ['Coffee', 'Scarf', 'Day off', 'Book']
+    const orders = names.map((name, index) => order(index, name, index === 0 ? 'waiting' : 'handed'))
+    open({ ...played(true), '/v2/shop/orders': ok({ orders, next: null }) })
+    const section = within(await screen.findByRole('region', { name: 'My orders' }))
+    expect((await section.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^CoffeeNovember 22, 2026Waiting/),
+      expect.stringMatching(/^Scarf.*Handed over/),
+      expect.stringMatching(/^Day off/),
+    ])
+    await userEvent.click(section.getByRole('link', { name: 'All my orders' }))
+    expect(screen.getByText('elsewhere')).toBeTruthy()
+  })
+
   it('has the badges on a page of their own [BADGE-1] [ROUTE-2]', async () => {
     open({ ...played(false), '/v2/badges': ok(BADGES) }, BADGES_PATH)
     expect(await screen.findByRole('heading', { name: 'Badges', level: 1 })).toBeTruthy()
