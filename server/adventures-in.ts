@@ -8,6 +8,7 @@ import { seedDemoSeason } from './demo/season.ts'
 import { seedDemoSessions } from './demo/sessions.ts'
 import { seedDemoTips } from './demo/tips.ts'
 import { seedDemoWelcome } from './demo/welcome.ts'
+import { seedDemoNotes } from './demo/notes.ts'
 import { seedDemoShop } from './demo/seed-shop.ts'
 import { seedDemoAttempts } from './demo/seed-attempts.ts'
 import { StartFailure } from './start-failure.ts'
@@ -48,6 +49,7 @@ export async function publishBuilt({ db, clock, dist, isDemo, isProduction }: Pu
     for (const line of await leaveUnplayable(db, build, dist)) console.log(line)
     await seedDemoAttempts(db, now)
     await seedDemoTips(db, now)
+    await seedDemoNotes(db)
     await seedDemoSeason(db, now)
     await seedDemoShop(db, now)
     await seedDemoBadges(db, now)
