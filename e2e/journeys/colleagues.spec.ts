@@ -42,7 +42,7 @@ async function openOfMine(page: Page, what: string, hand: Hand): Promise<void> {
 
 const TIP = 'Ask twice before you delete <b>anything</b>.'
 
-test('a tip is written, chosen, read and taken back; who hides is not named [PROTIP-1] [PROTIP-2] [PROTIP-4] [INFO-1]', async ({
+test('a tip is written, chosen, read and taken back; who hides is not named [PROTIP-1] [PROTIP-2] [PROTIP-4] [INFO-1] [RANK-2]', async ({
   browser,
   expectAccessible,
   page,
@@ -122,9 +122,31 @@ test('a tip is written, chosen, read and taken back; who hides is not named [PRO
     await expect(info(maxsPage, 'protip_wrong')).toContainText('This tip is no longer available.')
     await maxsPage.keyboard.press('Escape')
     await expect(info(maxsPage, 'protip_wrong')).toHaveCount(0)
+  })
+
+  await test.step('with one click she is gone from the rankings of everybody else', async () => {
+    await maxsPage.goto(`${product.url}/#/app/rankings`)
+    await openWholeRanking(maxsPage)
+    await expect(maxsPage.getByRole('main')).toContainText('Hanna Łącka')
+    await hers.goto(`${product.url}/#/app/player/settings`)
+    const saved = hers.waitForResponse(
+      (response) => response.url().endsWith('/player/profile') && response.ok(),
+    )
+    await hers.getByRole('switch', { name: 'Let colleagues see me' }).click()
+    await saved
+    await maxsPage.reload()
+    await openWholeRanking(maxsPage)
+    await expect(maxsPage.getByRole('main')).not.toContainText('Hanna Łącka')
     await maxsPage.context().close()
   })
 })
+
+/** Everybody, all time. */
+async function openWholeRanking(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Everybody' }).check()
+  await page.getByRole('radio', { name: 'All time' }).check()
+  await expect(page.getByRole('list', { name: 'Podium' })).toBeVisible()
+}
 
 const tipOf = (page: Page) => page.getByRole('article').filter({ hasText: TIP })
 
