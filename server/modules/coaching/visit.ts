@@ -1,8 +1,8 @@
 import type { readSignOffs } from '#shared/contract/coaching.ts'
-import { pickLanguage } from '#shared/domain/languages.ts'
 import { readSwitches } from '#shared/domain/switches.ts'
 import { notFound } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
+import { languageOfVisit } from '#server/http/visit-language.ts'
 import { hasSessions, type SessionReader } from '#server/play/coaching-sessions.ts'
 
 /** Of whoever is signed in. */
@@ -19,8 +19,6 @@ export function mustHaveSessions({ tenant }: Pick<CoachingVisit, 'tenant'>): voi
 }
 
 /** In which language somebody reads and writes. */
-export function readerOf({ player, languages, tenant }: CoachingVisit): SessionReader {
-  const { defaultLanguage } = tenant
-  const wishes = player.language === null ? languages : [player.language, ...languages]
-  return { language: pickLanguage(wishes, tenant.languages, defaultLanguage), defaultLanguage }
+export function readerOf(visit: CoachingVisit): SessionReader {
+  return { language: languageOfVisit(visit), defaultLanguage: visit.tenant.defaultLanguage }
 }

@@ -4,7 +4,6 @@ import type { SignOff } from '#shared/contract/sign-off.ts'
 import type { HandlerInput, Reply } from '#shared/contract/endpoint.ts'
 import type { Notice, readNotices } from '#shared/contract/notices.ts'
 import type { ShopOrder } from '#shared/contract/shop.ts'
-import { pickLanguage } from '#shared/domain/languages.ts'
 import { coachingSessions, signOffs } from '#server/db/schema/coaching.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { notices } from '#server/db/schema/reviews.ts'
@@ -12,6 +11,7 @@ import { shopOrders } from '#server/db/schema/shop.ts'
 import { momentIn } from '#server/http/page-cursor.ts'
 import { notFound } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
+import { languageOfVisit } from '#server/http/visit-language.ts'
 import { toCursor } from '#server/lib/cursor.ts'
 import { selectSessions, showSession } from '#server/play/coaching-sessions.ts'
 import { showMessageHead } from '#server/play/message-words.ts'
@@ -103,18 +103,14 @@ async function readOrders(visit: MyVisit, ids: string[]): Promise<ShopOrder[]> {
   return rows.map((row) => showOrder(row, visit))
 }
 
-async function readSessions(
-  { db, player, languages, tenant }: MyVisit,
-  ids: string[],
-): Promise<CoachingSession[]> {
+async function readSessions(visit: MyVisit, ids: string[]): Promise<CoachingSession[]> {
   if (ids.length === 0) return []
+  const { db, player } = visit
   const rows = await selectSessions(db).where(
     and(eq(coachingSessions.tenantId, player.tenantId), inArray(coachingSessions.id, ids)),
   )
-  const { defaultLanguage } = tenant
-  const wishes = player.language === null ? languages : [player.language, ...languages]
-  const language = pickLanguage(wishes, tenant.languages, defaultLanguage)
-  return rows.map(({ session, leader }) => showSession(session, leader, { language, defaultLanguage }))
+  const reader = { language: languageOfVisit(visit), defaultLanguage: visit.tenant.defaultLanguage }
+  return rows.map(({ session, leader }) => showSession(session, leader, reader))
 }
 
 /** @throws Problem 404 for what is not mine */

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { readSeason } from '#shared/contract/rankings.ts'
-import { LANGUAGE_CODES, pickLanguage, type Language } from '#shared/domain/languages.ts'
+import { LANGUAGE_CODES, type Language } from '#shared/domain/languages.ts'
 import { localDateIn } from '#shared/domain/local-date.ts'
 import type { RankingWindow } from '#shared/domain/rankings.ts'
 import { seasons } from '#server/db/schema/rankings.ts'
 import { notFound } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
+import { languageOfVisit } from '#server/http/visit-language.ts'
 
 /** Of the person who is signed in. */
 export type RankingVisit = VisitOf<typeof readSeason>
@@ -43,12 +44,7 @@ export async function findSeason({ db, tenant, now }: RankingVisit): Promise<Sea
 }
 
 /** In the reader's language, else the tenant's, else whichever there is. */
-export function nameOf({ name }: SeasonRow, { languages, tenant, player }: RankingVisit): string {
-  const wishes = player.language === null ? languages : [player.language, ...languages]
-  const order: Language[] = [
-    pickLanguage(wishes, tenant.languages, tenant.defaultLanguage),
-    tenant.defaultLanguage,
-    ...LANGUAGE_CODES,
-  ]
+export function nameOf({ name }: SeasonRow, visit: RankingVisit): string {
+  const order: Language[] = [languageOfVisit(visit), visit.tenant.defaultLanguage, ...LANGUAGE_CODES]
   return order.map((language) => name[language]).find((one) => one !== undefined) ?? ''
 }

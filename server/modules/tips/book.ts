@@ -8,12 +8,13 @@ import { avatars, people } from '#server/db/schema/people.ts'
 import { tipChoices, tips } from '#server/db/schema/tips.ts'
 import { momentIn } from '#server/http/page-cursor.ts'
 import { notFound, Problem } from '#server/http/problem.ts'
+import { languageOfVisit } from '#server/http/visit-language.ts'
 import { toCursor } from '#server/lib/cursor.ts'
 import { seesAt } from '#server/policies/who-sees-whom.ts'
 import { isTeammateOf } from '#server/play/teammates.ts'
 import { awardBadges } from '#server/rewards/badges.ts'
 import { faceOf } from './faces.ts'
-import { languageOf, mustHaveTips, stakeOf, wordsFor, type TipVisit } from './visit.ts'
+import { mustHaveTips, stakeOf, wordsFor, type TipVisit } from './visit.ts'
 
 const PAGE_SIZE = 30
 
@@ -53,7 +54,7 @@ export async function write(text: string, visit: TipVisit): Promise<BookTip> {
     const dayAgo = new Date(now.getTime() - DAY_MS)
     const written = await tx.$count(tips, and(isMine, gt(tips.createdAt, dayAgo)))
     if (written >= TIPS_A_DAY) throw new Problem(409, 'enough-tips')
-    const words = { [languageOf(visit)]: text }
+    const words = { [languageOfVisit(visit)]: text }
     await tx
       .insert(tips)
       .values({ tenantId: player.tenantId, id, personId: player.id, words, createdAt: now })

@@ -1,8 +1,9 @@
 import type { readTips } from '#shared/contract/tips.ts'
-import { LANGUAGE_CODES, pickLanguage, type Language } from '#shared/domain/languages.ts'
+import { LANGUAGE_CODES, type Language } from '#shared/domain/languages.ts'
 import { readSwitches } from '#shared/domain/switches.ts'
 import { notFound } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
+import { languageOfVisit } from '#server/http/visit-language.ts'
 import { readStakeOf } from '#server/play/badge-stakes.ts'
 import type { BadgeOccasion } from '#server/play/badge-tests.ts'
 import { readStreakRules } from '#server/rewards/streak-rules.ts'
@@ -20,19 +21,13 @@ export function mustHaveTips(visit: TipVisit): void {
   if (!hasTips(visit)) throw notFound()
 }
 
-/** In which this person reads and writes. */
-export function languageOf({ languages, tenant, player }: TipVisit): Language {
-  const wishes = player.language === null ? languages : [player.language, ...languages]
-  return pickLanguage(wishes, tenant.languages, tenant.defaultLanguage)
-}
-
 /** A tip's words for this person: in the own language, else the tenant's, else whichever there are. */
 export function wordsFor(
   words: Partial<Record<Language, string>>,
   visit: TipVisit,
 ): { text: string; language: Language } {
   const { defaultLanguage } = visit.tenant
-  const wished = languageOf(visit)
+  const wished = languageOfVisit(visit)
   const order = [wished, defaultLanguage, ...LANGUAGE_CODES]
   const language = order.find((one) => words[one] !== undefined) ?? wished
   return { text: words[language] ?? '', language }
