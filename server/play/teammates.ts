@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { teamLeaders, teamMembers, teams } from '#server/db/schema/teams.ts'
 
@@ -18,8 +18,14 @@ export function isInTeam(tenantId: string, teamId: string, column: PgColumn): SQ
   )`
 }
 
+/** A person, or the places of one in a prepared query. */
+interface Somebody {
+  id: string | Placeholder
+  tenantId: string | Placeholder
+}
+
 /** Whether somebody in this column plays in, or leads, a team that this person plays in or leads; oneself is. */
-export function isTeammateOf({ id, tenantId }: { id: string; tenantId: string }, column: PgColumn): SQL {
+export function isTeammateOf({ id, tenantId }: Somebody, column: PgColumn): SQL {
   return sql`${column} in (
     select theirs.person_id from ${PARTS} mine
     join ${PARTS} theirs on theirs.tenant_id = mine.tenant_id and theirs.team_id = mine.team_id
@@ -35,6 +41,6 @@ export function isTeamOf({ id, tenantId }: { id: string; tenantId: string }, col
 }
 
 /** Whether this person plays in any team, or leads one. */
-export function isInAnyTeam({ id, tenantId }: { id: string; tenantId: string }): SQL {
+export function isInAnyTeam({ id, tenantId }: Somebody): SQL {
   return sql`exists (select from ${PARTS} mine where mine.tenant_id = ${tenantId} and mine.person_id = ${id})`
 }

@@ -8,6 +8,9 @@ export interface Entry {
   name: string
 }
 
+/** An id before every other: of an entry that nobody is. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000'
+
 /** Everybody of a ranking whom it shows, with points; the reader may be one of them. */
 export interface Board {
   count: number
@@ -18,6 +21,9 @@ export interface Board {
   /** The nearest behind it; from the start where there is none. */
   behind: (entry: Entry | null, limit: number) => Promise<Entry[]>
 }
+
+/** Rows that are looked at for the podium: all that share the first three places, ten at most. */
+export const PODIUM_ROWS = 10
 
 export type Ranked = Entry & { rank: number }
 
@@ -32,8 +38,8 @@ export interface Ranking extends Board {
 export async function withoutBand(board: Board): Promise<Ranking> {
   const band = bandOf(board.count)
   if (band === 0) return { ...board, floor: 1, others: 0 }
-  const [last, top] = await Promise.all([board.before(null, band), board.behind(null, PODIUM)])
-  const floor = Math.min((last.at(-1)?.points ?? 0) + 1, top.at(-1)?.points ?? 1)
+  const [last, top] = await Promise.all([board.before(null, band), board.behind(null, PODIUM_ROWS)])
+  const floor = Math.min((last.at(-1)?.points ?? 0) + 1, top.slice(0, PODIUM).at(-1)?.points ?? 1)
   return { ...board, floor, others: board.count - (await board.above(floor - 1)) }
 }
 
@@ -51,9 +57,8 @@ export async function ranked(board: Board, rows: readonly Entry[]): Promise<Rank
   return rows.map((row) => ({ ...row, rank: ranks.get(row.points) ?? more + 1 }))
 }
 
-/** All that share the first three places, ten at most. */
 export async function podiumOf(board: Board): Promise<Ranked[]> {
-  const rows = await board.behind(null, 10)
+  const rows = await board.behind(null, PODIUM_ROWS)
   // from the top nothing has to be counted
   const atTop = { ...board, above: (points: number) => Promise.resolve(countAbove(rows, points)) }
   return (await ranked(atTop, rows)).filter(({ rank }) => rank <= PODIUM)

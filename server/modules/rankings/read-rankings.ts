@@ -1,14 +1,20 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { HandlerInput, Reply } from '#shared/contract/endpoint.ts'
 import type { readRanking, readSmallRanking, Ranking as RankingReply } from '#shared/contract/rankings.ts'
 import { NEIGHBOURS, type RankingScope } from '#shared/domain/rankings.ts'
-import { people } from '#server/db/schema/people.ts'
 import { refusedField } from '#server/http/problem.ts'
 import { fromCursor, toCursor } from '#server/lib/cursor.ts'
-import { isInAnyTeam } from '#server/play/teammates.ts'
-import { podiumOf, ranked, withoutBand, type Entry, type Ranked, type Ranking } from './board.ts'
-import { findMe, openBoard, type Me } from './boards.ts'
-import { rankedAround, showMe, showRows } from './show.ts'
+import {
+  NOBODY,
+  podiumOf,
+  ranked,
+  withoutBand,
+  type Board,
+  type Entry,
+  type Ranked,
+  type Ranking,
+} from './board.ts'
+import { findReader, openBoard, type Me } from './boards.ts'
+import { findPlace, rankedAround, showLists, showMe } from './show.ts'
 import { mustFindPeriod, type Period, type RankingVisit } from './visit.ts'
 
 /** Rows of the list that come at once, of which the first part has some above me. */
@@ -24,26 +30,27 @@ interface Opened {
   about: Pick<RankingReply, 'month' | 'me' | 'others' | 'hasTeam'>
 }
 
-async function open(scope: RankingScope, period: Period, visit: RankingVisit): Promise<Opened> {
-  const [board, me, hasTeam] = await Promise.all([
+/** @param ahead what is asked for side by side with where the band begins */
+async function open(
+  scope: RankingScope,
+  period: Period,
+  visit: RankingVisit,
+  ahead: (board: Board, me: Me | null) => Promise<unknown>[] = () => [],
+): Promise<Opened> {
+  const [board, { me, hasTeam }] = await Promise.all([
     openBoard(scope, period, visit),
-    findMe(period, visit),
-    isInTeam(visit),
+    findReader(period, visit),
   ])
-  const ranking = await withoutBand(board)
-  const myRank = me && (await showMe(ranking, me))
+  const [ranking, place] = await Promise.all([
+    withoutBand(board),
+    me && findPlace(board, me),
+    ...ahead(board, me),
+  ])
+  const myRank = me && place && showMe(ranking, me, place)
   return {
     ...{ period, ranking, me },
     about: { month: period.month, me: myRank, others: ranking.others, hasTeam },
   }
-}
-
-async function isInTeam({ db, player }: RankingVisit): Promise<boolean> {
-  const [row] = await db
-    .select({ isIn: sql<boolean>`${isInAnyTeam(player)}` })
-    .from(people)
-    .where(and(eq(people.tenantId, player.tenantId), eq(people.id, player.id)))
-  return row?.isIn ?? false
 }
 
 /** This month in my teams. */
@@ -51,13 +58,15 @@ export async function readSmall(visit: RankingVisit): Promise<Reply<typeof readS
   const { ranking, me, about } = await open('team', await mustFindPeriod('month', visit), visit)
   if (!me) {
     const top = (await podiumOf(ranking)).slice(0, 2 * NEIGHBOURS + 1)
-    return { ...about, rows: await showRows(top, visit) }
+    const [rows = []] = await showLists([top], visit)
+    return { ...about, rows }
   }
   const hasPlace = about.me?.rank !== null
   const before = (await shownBefore(ranking, me, NEIGHBOURS)).toReversed()
   const behind = hasPlace ? await shownBehind(ranking, me, NEIGHBOURS) : []
-  const rows = await rankedAround(ranking, before, hasPlace ? me : null, behind)
-  return { ...about, rows: await showRows(rows, visit) }
+  const around = await rankedAround(ranking, before, hasPlace ? me : null, behind)
+  const [rows = []] = await showLists([around], visit)
+  return { ...about, rows }
 }
 
 /** The list, as it opens on me, or on from a cursor. @throws Problem 404 for a season where none runs, 422 for a foreign cursor */
@@ -65,7 +74,9 @@ export async function readBig(
   { window, scope, above, below }: HandlerInput<typeof readRanking>['query'],
   visit: RankingVisit,
 ): Promise<RankingReply> {
-  const opened = await open(scope, await mustFindPeriod(window, visit), visit)
+  const isFirst = above === undefined && below === undefined
+  const period = await mustFindPeriod(window, visit)
+  const opened = await open(scope, period, visit, isFirst ? aroundMe : undefined)
   const { ranking, about } = opened
   if (above !== undefined) {
     const before = await shownBefore(ranking, entryIn('above', above), PAGE_SIZE + 1)
@@ -81,6 +92,10 @@ export async function readBig(
   }
   return readFirst(opened, visit)
 }
+
+/** What the first part shows of somebody who has a place. */
+const aroundMe = (board: Board, me: Me | null): Promise<unknown>[] =>
+  me && me.points > 0 ? [board.before(me, ABOVE_ME + 1), board.behind(me, PAGE_SIZE + 1)] : []
 
 async function readFirst({ ranking, me, about }: Opened, visit: RankingVisit): Promise<RankingReply> {
   const place = about.me?.rank === null || about.me === null ? null : me
@@ -116,7 +131,7 @@ async function show(
   visit: RankingVisit,
 ): Promise<RankingReply> {
   const [first, last] = [rows[0], rows.at(-1)]
-  const [shownPodium, shownRows] = await Promise.all([showRows(podium, visit), showRows(rows, visit)])
+  const [shownPodium = [], shownRows = []] = await showLists([podium, rows], visit)
   return {
     ...about,
     podium: shownPodium,
@@ -139,7 +154,7 @@ async function shownBehind(ranking: Ranking, entry: Entry | null, limit: number)
 
 /** Behind all who have as many points as it takes to have a place. */
 function floorOf({ floor }: Ranking): Entry {
-  return { points: floor - 1, name: '', id: '00000000-0000-0000-0000-000000000000' }
+  return { points: floor - 1, name: '', id: NOBODY }
 }
 
 function cursorOf({ points, name, id }: Entry): string {

@@ -1,16 +1,15 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { MyRank, RankedPerson } from '#shared/contract/rankings.ts'
+import { prepared } from '#server/db/prepared.ts'
 import { avatars, people } from '#server/db/schema/people.ts'
 import { avatarAddress } from '#server/lib/profiles.ts'
-import { ranked, type Entry, type Ranked, type Ranking } from './board.ts'
-import { isSeenBy, type Me } from './boards.ts'
+import { seesAt } from '#server/policies/who-sees-whom.ts'
+import { NOBODY, ranked, type Board, type Entry, type Ranked, type Ranking } from './board.ts'
+import type { Me } from './boards.ts'
 import type { RankingVisit } from './visit.ts'
 
-/** Names and faces of those rows that may be seen. */
-export async function showRows(rows: readonly Ranked[], visit: RankingVisit): Promise<RankedPerson[]> {
-  if (rows.length === 0) return []
-  const { db, player } = visit
-  const faces = await db
+const readFaces = prepared((db) =>
+  db
     .select({
       id: people.id,
       displayName: people.displayName,
@@ -21,22 +20,32 @@ export async function showRows(rows: readonly Ranked[], visit: RankingVisit): Pr
     .leftJoin(avatars, and(eq(avatars.tenantId, people.tenantId), eq(avatars.personId, people.id)))
     .where(
       and(
-        eq(people.tenantId, player.tenantId),
-        inArray(
-          people.id,
-          rows.map(({ id }) => id),
-        ),
-        isSeenBy(visit),
+        eq(people.tenantId, sql.placeholder('tenantId')),
+        sql`${people.id} = any(${sql.placeholder('ids')}::uuid[])`,
+        seesAt('isInRankings', sql.placeholder('viewer'), people),
       ),
     )
+    .prepare('ranking_faces'),
+)
+
+/** Names and faces of the rows of several lists that may be seen: the policy of every place decides. */
+export async function showLists(
+  lists: readonly (readonly Ranked[])[],
+  { db, player }: RankingVisit,
+): Promise<RankedPerson[][]> {
+  const ids = [...new Set(lists.flatMap((rows) => rows.map(({ id }) => id)))]
+  const asked = { tenantId: player.tenantId, viewer: player.id, ids: `{${ids.join()}}` }
+  const faces = ids.length === 0 ? [] : await readFaces(db).execute(asked)
   const known = new Map(faces.map((face) => [face.id, face]))
-  return rows.flatMap(({ id, rank, points }) => {
-    const face = known.get(id)
-    if (!face) return []
-    const { displayName, avatarSprite, picture } = face
-    const avatar = avatarAddress(id, picture)
-    return [{ id, displayName, avatar, avatarSprite, rank, points, isMe: id === player.id }]
-  })
+  const show = (rows: readonly Ranked[]): RankedPerson[] =>
+    rows.flatMap(({ id, rank, points }) => {
+      const face = known.get(id)
+      if (!face) return []
+      const { displayName, avatarSprite, picture } = face
+      const avatar = avatarAddress(id, picture)
+      return [{ id, displayName, avatar, avatarSprite, rank, points, isMe: id === player.id }]
+    })
+  return lists.map(show)
 }
 
 /** A part of the list, with my row between what is before and behind it: who hides counts for nobody but oneself. */
@@ -52,12 +61,22 @@ export async function rankedAround(
   return [...others.slice(0, before.length), mine, ...others.slice(before.length)]
 }
 
-export async function showMe(ranking: Ranking, me: Me): Promise<MyRank> {
-  const above = await ranking.above(me.points)
-  const key = { ...me, name: '', id: '00000000-0000-0000-0000-000000000000' }
-  const [next] = above === 0 ? [] : await ranking.before(key, 1)
+/** What is known of a reader's place without the band. */
+export interface Place {
+  above: number
+  /** The nearest with more points. */
+  next: Entry | undefined
+}
+
+export async function findPlace(board: Board, me: Me): Promise<Place> {
+  const key = { ...me, name: '', id: NOBODY }
+  const [above, [next]] = await Promise.all([board.above(me.points), board.before(key, 1)])
+  return { above, next }
+}
+
+export function showMe({ floor }: Ranking, me: Me, { above, next }: Place): MyRank {
   return {
-    rank: me.points >= ranking.floor ? above + 1 : null,
+    rank: me.points >= floor ? above + 1 : null,
     points: me.points,
     toNext: next ? next.points - me.points : null,
     isHidden: me.isHidden,
