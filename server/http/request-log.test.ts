@@ -112,6 +112,26 @@ it('has a line for a calendar that is read, without the token in its address [CO
   expect(lines.filter((line) => line.includes(token))).toEqual([])
 })
 
+it.each([
+  ['in capitals', (path: string) => path.toUpperCase()],
+  [
+    'with codes for letters',
+    (path: string) => path.replaceAll(/[aeiou]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+  ],
+  ['with a code for the slash', (path: string) => path.replaceAll('/', '%2F')],
+  ['with slashes more', (path: string) => path.replaceAll('/', '//')],
+  ['with its host', (path: string) => `http://house.test${path}`],
+])('keeps the ticket of an address that is written %s to itself [INFO-4]', async (_, spell) => {
+  const { app } = world
+  const ticket = 'HVBK-3LWPM-7XRTQ'
+  for (const door of ['launch', 'package', 'download', 'calendar']) {
+    const url = `${spell(`/${door}/`)}${ticket}`
+    await app.inject({ method: 'GET', url, headers: { host: 'house.test' } })
+  }
+  expect(lines.length).toBeGreaterThan(3)
+  expect(lines.filter((line) => line.includes(ticket))).toEqual([])
+})
+
 it('tells a failed login from the others, with the account and the address, and nothing that was typed [INFO-4]', async () => {
   const { email, id } = world.player
   const stranger = world.stranger()

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Opens what it names for everybody who has it, as the address of a calendar does; a launch page has two of them. */
-const TICKET = /^(?:(\/launch\/).+|(\/(?:package|download|calendar)\/)[^/?]+)/
+const TICKET =
+  /^((?:[a-z][a-z\d+.-]*:\/\/[^/]*)?\/*)(?:(\/launch\/).+|(\/(?:package|download|calendar)\/+)[^/?]+)/i
 
 /** One line a request. Paths without their query, without tickets, and without cookies, headers or bodies: nothing secret can stand there. */
 export function logRequests(app: FastifyInstance): void {
@@ -11,7 +12,7 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       method: request.method,
-      path: request.url.split('?')[0]?.replace(TICKET, '$1$2…'),
+      path: withoutTicket(request.url.split(/[?#]/)[0] ?? ''),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       tenant: request.visit?.tenant.name,
@@ -21,6 +22,14 @@ export function logRequests(app: FastifyInstance): void {
     if (request.failure) request.log.error({ ...line, error: describeError(request.failure) })
     else request.log.info(line)
   })
+}
+
+/** Also of an address that is spelt as the router reads it, or as somebody mistyped it: a ticket stands there all the same. */
+function withoutTicket(path: string): string {
+  const plain = path.replaceAll(/%[\da-f]{2}/gi, (code) =>
+    String.fromCharCode(Number.parseInt(code.slice(1), 16)),
+  )
+  return TICKET.test(plain) ? plain.replace(TICKET, '$1$2$3…') : path
 }
 
 /** A fault without the values that a query carried: its message would repeat them. */
