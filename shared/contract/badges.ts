@@ -51,17 +51,22 @@ export const readBadges = endpoint({
 export const readNewBadges = endpoint({
   method: 'GET',
   path: '/v2/badges/new',
-  reply: z.object({ badges: z.array(NewBadge) }),
+  reply: z.object({
+    /** Of which they are; null where I play none. */
+    adventureId: z.nullable(z.uuid()),
+    badges: z.array(NewBadge),
+  }),
   who: 'signed-in',
   rate: 'read',
 })
 
-/** I was told of them. Of what I have not earned nothing happens. */
+/** I was told of them. Of what I have not earned nothing happens. Without an adventure they are those of the one that I play. */
 export const markBadgesSeen = endpoint({
   method: 'POST',
   path: '/v2/badges/seen',
   body: z.strictObject({
     ids: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(60)),
+    adventureId: z.optional(z.uuid()),
   }),
   who: 'signed-in',
   rate: 'write',

@@ -87,7 +87,7 @@ const RANKING_CALLS: Record<string, () => Promise<unknown>> = {
   'POST /v2/rankings/recap/:seasonId/seen': () => rankings.sendRecapSeen('one'),
   'GET /v2/badges': () => queryClient.query(badges.badgesQuery('en')),
   'GET /v2/badges/new': () => queryClient.query(badges.newBadgesQuery('en')),
-  'POST /v2/badges/seen': () => badges.sendSeen(['one']),
+  'POST /v2/badges/seen': () => badges.sendSeen(['one'], null),
 }
 
 /** Of what is earned, bought and noted; all raise the modal. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { selectAdventure } from '#shared/contract/adventures.ts'
 import { markBadgesSeen, readBadges, readNewBadges } from '#shared/contract/badges.ts'
 import { rateReview } from '#shared/contract/reviews.ts'
 import { finishStory } from '#shared/contract/stories.ts'
@@ -55,6 +56,26 @@ const earned = async (browser: TestBrowser) =>
 
 const HARBOUR: BadgeRule = { type: 'mission', mission: 'harbour' }
 
+describe('the news of a badge', () => {
+  it('is marked as told in its own adventure, whichever is played by then [BADGE-1]', async () => {
+    const { browser, db, tenantId, clock, player } = await worldWith({ tar: HARBOUR })
+    await handIn(browser, 'knots')
+    await handIn(browser, 'ropes')
+    const told = await browser.call(readNewBadges, {})
+    expect(told.badges.map(({ id }) => id)).toEqual(['tar'])
+    const other = { ...withBadges({ tar: HARBOUR }), id: 'other' }
+    const id = await makeAdventure(db, tenantId, clock.now(), [player], other)
+    await browser.call(selectAdventure, { params: { id }, body: { id } })
+    await browser.call(markBadgesSeen, { body: { ids: ['tar'] } })
+    expect(await db.$count(badges, isNotNull(badges.seenAt))).toBe(0)
+    const { adventureId } = told
+    await browser.call(markBadgesSeen, {
+      body: { ids: ['tar'], ...(adventureId !== null && { adventureId }) },
+    })
+    expect(await db.$count(badges, isNotNull(badges.seenAt))).toBe(1)
+  })
+})
+
 describe('a badge', () => {
   it('is earned with the finish that reaches its goal, and told with its words, its date and no number [BADGE-1]', async () => {
     const { browser, clock } = await worldWith({ tar: HARBOUR, two: { type: 'tasks', count: 3 } })
@@ -92,10 +113,10 @@ describe('a badge', () => {
     const { badges: fresh } = await browser.call(readNewBadges, {})
     expect(fresh.map(({ id }) => id)).toEqual(['one', 'tar'])
     await browser.call(markBadgesSeen, { body: { ids: ['one', 'tar', 'of-nobody'] } })
-    expect(await browser.call(readNewBadges, {})).toEqual({ badges: [] })
+    expect(await browser.call(readNewBadges, {})).toMatchObject({ badges: [] })
     await handIn(browser, 'coral')
     expect(await db.select().from(badges)).toHaveLength(2)
-    expect(await browser.call(readNewBadges, {})).toEqual({ badges: [] })
+    expect(await browser.call(readNewBadges, {})).toMatchObject({ badges: [] })
   })
 
   it('that is secret is a number alone until it is earned [BADGE-1]', async () => {
@@ -265,7 +286,7 @@ it('the adventure without badges has none, and neither has who plays none [BADGE
   expect(await browser.call(readBadges, {})).toEqual({ earned: [], open: [], secret: 0 })
   const idle = await browserOf(await makePerson(db, tenantId, clock.now()))
   expect(await idle.call(readBadges, {})).toEqual({ earned: [], open: [], secret: 0 })
-  expect(await idle.call(readNewBadges, {})).toEqual({ badges: [] })
+  expect(await idle.call(readNewBadges, {})).toEqual({ adventureId: null, badges: [] })
   expect((await idle.try(markBadgesSeen, { body: { ids: ['one'] } })).status).toBe(204)
   expect(await db.$count(badges, and(eq(badges.tenantId, tenantId)))).toBe(0)
 })

@@ -7,7 +7,7 @@ export const badgeRoutes: readonly Route[] = [
   on(readBadges, (_, visit) => readMyBadges(visit)),
   on(readNewBadges, (_, visit) => readMyNewBadges(visit)),
   on(markBadgesSeen, async ({ body }, visit) => {
-    await markSeen(body.ids, visit)
+    await markSeen(body, visit)
     return undefined
   }),
 ]

@@ -12,12 +12,12 @@ export const badgesQuery = (language: string) =>
 /** What is to be announced. It is asked for again with every finish, and says but once that it fails. */
 export const newBadgesQuery = (language: string) =>
   queryOptions({
-    queryKey: ['progress', 'new-badges', language],
-    queryFn: async ({ signal }) => (await ask(readNewBadges, {}, { signal })).badges,
+    queryKey: ['progress', 'badges-to-tell', language],
+    queryFn: ({ signal }) => ask(readNewBadges, {}, { signal }),
     meta: { isPolled: true },
   })
 
 /** They are announced no more. */
-export function sendSeen(ids: readonly string[]): Promise<undefined> {
-  return call(markBadgesSeen, { body: { ids: [...ids] } })
+export function sendSeen(ids: readonly string[], adventureId: string | null): Promise<undefined> {
+  return call(markBadgesSeen, { body: { ids: [...ids], ...(adventureId !== null && { adventureId }) } })
 }

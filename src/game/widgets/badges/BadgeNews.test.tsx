@@ -23,6 +23,8 @@ const badge = (id: string): NewBadge => ({
   picture: `/scenes/${id}.webp`,
 })
 
+const ADVENTURE = '11111111-1111-4111-8111-111111111111'
+
 /** @param isForgetful the server goes on saying that they are new */
 function serve(badges: readonly NewBadge[], isForgetful = false): void {
   let isSeen = false
@@ -31,7 +33,8 @@ function serve(badges: readonly NewBadge[], isForgetful = false): void {
       isSeen = !isForgetful
       return { status: 204 }
     }
-    if (url.endsWith('/badges/new')) return { status: 200, body: { badges: isSeen ? [] : badges } }
+    if (url.endsWith('/badges/new'))
+      return { status: 200, body: { adventureId: ADVENTURE, badges: isSeen ? [] : badges } }
     // who has points needs no tour
     if (url.endsWith('/user_progress')) {
       return { status: 200, body: { playerProgress: 0, playerPoints: 5, playerCoins: 0, items: [] } }
@@ -69,7 +72,7 @@ describe('the news of badges', () => {
     serve([badge('light')])
     show()
     await waitFor(() => expect(notice().textContent).toContain('New badgeThe lightFor light.'))
-    await waitFor(() => expect(sentTo('/badges/seen')).toEqual({ ids: ['light'] }))
+    await waitFor(() => expect(sentTo('/badges/seen')).toEqual({ ids: ['light'], adventureId: ADVENTURE }))
   })
 
   it('puts several on one card [BADGE-1]', async () => {

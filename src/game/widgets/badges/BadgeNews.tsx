@@ -12,7 +12,9 @@ export function BadgeNews() {
   const { data } = useQuery(newBadgesQuery(i18n.language))
   const shown = useRef(new Set<string>())
   useEffect(() => {
-    const badges = data?.filter(({ id }) => !shown.current.has(id)) ?? []
+    if (!data) return
+    const { adventureId } = data
+    const badges = data.badges.filter(({ id }) => !shown.current.has(`${adventureId} ${id}`))
     if (badges.length === 0) return
     const ids = badges.map(({ id }) => id)
     const request = overlay.show({
@@ -20,13 +22,16 @@ export function BadgeNews() {
       isUnasked: true,
       badges,
       onOpen: () => {
-        for (const id of ids) shown.current.add(id)
+        for (const id of ids) shown.current.add(`${adventureId} ${id}`)
         // nor where the map is left and comes again, nor from what this device keeps
-        queryClient.setQueryData(newBadgesQuery(i18n.language).queryKey, (known) =>
-          known?.filter(({ id }) => !ids.includes(id)),
+        queryClient.setQueryData(
+          newBadgesQuery(i18n.language).queryKey,
+          (known) => known && { ...known, badges: known.badges.filter(({ id }) => !ids.includes(id)) },
         )
         // they are new still, and come again with the next visit
-        sendSeen(ids).catch((error: unknown) => report('badges could not be marked as seen', error))
+        sendSeen(ids, adventureId).catch((error: unknown) =>
+          report('badges could not be marked as seen', error),
+        )
       },
     })
     return () => overlay.withdraw(request)
