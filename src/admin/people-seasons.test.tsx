@@ -36,6 +36,8 @@ function open(seasons: Season[], isTaken = false): void {
   showPeople('/app/people/seasons')
 }
 
+const NAMELESS = 'Name it in at least one language, with two letters or more.'
+
 const put = async (label: string, value: string) =>
   fireEvent.change(await field(label), { target: { value } })
 const isFormOpen = () => screen.queryByRole('button', { name: 'Save the season' }) !== null
@@ -50,9 +52,13 @@ describe('the desk of seasons', () => {
     await put('Last day', '2026-11-22')
     await type('Common goal in points (optional)', 'many')
     await press('Save the season')
-    expect(describedBy(await field('Name in Polski'))).toBe(
-      'Name it in at least one language, with two letters or more.',
-    )
+    // in the reader’s own language
+    expect(describedBy(await field('Name in English'))).toBe(NAMELESS)
+    expect(describedBy(await field('Name in Polski'))).toBeFalsy()
+    // in the one that was begun
+    await type('Name in Polski', 'Z')
+    expect(describedBy(await field('Name in Polski'))).toBe(NAMELESS)
+    expect(describedBy(await field('Name in English'))).toBeFalsy()
     expect(describedBy(await field('Last day'))).toBe('The last day must not be before the first.')
     expect(describedBy(await field('Common goal in points (optional)'))).toBe(
       'A whole number of points, or nothing.',

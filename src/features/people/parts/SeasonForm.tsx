@@ -22,7 +22,7 @@ interface SeasonFormProps {
 
 /** Calls for a season, or changes one: its points are counted for its days anew. */
 export function SeasonForm({ season, today, timeZone, onDone }: SeasonFormProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const spoken = useSpoken()
   const { sending, send } = useAction()
   const [name, setName] = useState<Partial<Record<Language, string>>>(season?.name ?? {})
@@ -42,24 +42,28 @@ export function SeasonForm({ season, today, timeZone, onDone }: SeasonFormProps)
     if (errors.name || errors.endsOn || errors.goal) return
     if (await send(() => saveSeason(season?.id ?? null, draft))) onDone()
   }
+  const fields = LANGUAGES.filter(({ shortName }) => spoken.includes(shortName))
+  const nameless = namelessOf(
+    fields.map(({ shortName }) => shortName),
+    name,
+    i18n.language,
+  )
   const errorOf = (field: keyof typeof errors) => (isTried && errors[field]) || undefined
   return (
     <form className={styles.stack} noValidate onSubmit={(event) => void save(event)}>
       <div className={styles.fields}>
-        {LANGUAGES.filter(({ shortName }) => spoken.includes(shortName)).map(
-          ({ shortName, name: language }, at) => (
-            <TextField
-              key={shortName}
-              label={t('people.seasons.name', { language })}
-              error={at === 0 ? errorOf('name') : undefined}
-              lang={shortName}
-              value={name[shortName] ?? ''}
-              maxLength={SEASON_NAME_LENGTH}
-              autoComplete="off"
-              onChange={({ target }) => setName((last) => ({ ...last, [shortName]: target.value }))}
-            />
-          ),
-        )}
+        {fields.map(({ shortName, name: language }) => (
+          <TextField
+            key={shortName}
+            label={t('people.seasons.name', { language })}
+            error={shortName === nameless ? errorOf('name') : undefined}
+            lang={shortName}
+            value={name[shortName] ?? ''}
+            maxLength={SEASON_NAME_LENGTH}
+            autoComplete="off"
+            onChange={({ target }) => setName((last) => ({ ...last, [shortName]: target.value }))}
+          />
+        ))}
       </div>
       <div className={styles.fields}>
         <TextField
@@ -107,6 +111,16 @@ function draftOf(
   const said = Object.entries(name).filter(([, words]) => words.trim().length > 1)
   const digits = goal.replaceAll(/\s/g, '')
   return { name: Object.fromEntries(said), startsOn, endsOn, goal: digits === '' ? null : Number(digits) }
+}
+
+/** Where a name is missing: in the field that was begun, else in the reader's own language. */
+function namelessOf(
+  fields: readonly Language[],
+  name: Partial<Record<Language, string>>,
+  own: string,
+): Language | undefined {
+  const begun = fields.find((language) => name[language]?.trim())
+  return begun ?? fields.find((language) => language === own) ?? fields[0]
 }
 
 function isGoal(goal: number | null): boolean {
