@@ -5,6 +5,7 @@ import { readSwitches } from '#shared/domain/switches.ts'
 import type { Database } from '#server/db/database.ts'
 import { coachingSessions, type SessionWords } from '#server/db/schema/coaching.ts'
 import { people } from '#server/db/schema/people.ts'
+import { isRemovedAddress, REMOVED_NAME } from '#server/lib/removed-account.ts'
 import type { ResolvedTenant } from '#server/lib/resolved-tenant.ts'
 
 export type SessionRow = typeof coachingSessions.$inferSelect
@@ -28,20 +29,29 @@ export function wordsFor(
   return { title: '', about: '', ...words[found], language: found }
 }
 
-/** A session as everybody reads it who may see it. */
-export function showSession(row: SessionRow, leader: string, reader: SessionReader): CoachingSession {
+/**
+ * A session as everybody reads it who may see it.
+ * @param leader null where the account was removed
+ */
+export function showSession(row: SessionRow, leader: string | null, reader: SessionReader): CoachingSession {
   const { id, words, place, link, startsAt, endsAt, timeZone, cancelledAt, cancelReason } = row
   return {
-    ...{ id, ...wordsFor(words, reader), place, link, timeZone, leader },
+    ...{ id, ...wordsFor(words, reader), place, link, timeZone },
+    leader: leader ?? REMOVED_NAME[reader.language],
     ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
     ...{ isCancelled: cancelledAt !== null, reason: cancelReason },
   }
 }
 
+/** The name of a session’s leader in `people`; null where the account was removed. */
+export const LEADER = sql<
+  string | null
+>`case when not ${isRemovedAddress(people.email)} then ${people.displayName} end`
+
 /** Sessions with the name of who leads each; which ones, and in what order, is the caller's to say. */
 export function selectSessions(db: Database) {
   return db
-    .select({ session: coachingSessions, leader: people.displayName })
+    .select({ session: coachingSessions, leader: LEADER })
     .from(coachingSessions)
     .innerJoin(
       people,

@@ -105,10 +105,10 @@ export async function readSubscription(
   return writeCalendar({ name: tenant.look.title, events, refreshHours: REFRESH_HOURS })
 }
 
-function eventOf(session: SessionRow, leader: string, reader: SessionReader): CalendarEvent {
+function eventOf(session: SessionRow, leader: string | null, reader: SessionReader): CalendarEvent {
   const { id, sequence, changedAt, startsAt, endsAt, place, link, cancelledAt, cancelReason } = session
   const { title, about } = wordsFor(session.words, reader)
-  const description = [cancelReason, about, leader, link].filter((part) => part !== '').join('\n\n')
+  const description = [cancelReason, about, leader ?? '', link].filter((part) => part !== '').join('\n\n')
   return {
     ...{ uid: `coaching-${id}@waymark`, sequence, changedAt, startsAt, endsAt, summary: title, description },
     ...{ location: place === '' ? link : place, url: link, isCancelled: cancelledAt !== null },

@@ -12,7 +12,7 @@ import { avatars, people } from '#server/db/schema/people.ts'
 import { teamLeaders, teams } from '#server/db/schema/teams.ts'
 import { notFound, refusedField } from '#server/http/problem.ts'
 import { avatarAddress } from '#server/lib/profiles.ts'
-import { showSession } from '#server/play/coaching-sessions.ts'
+import { LEADER, showSession } from '#server/play/coaching-sessions.ts'
 import { coachingPointsIn } from '#server/rewards/coaching-reward.ts'
 import { mustHaveSessions, readerOf, type CoachingVisit } from './visit.ts'
 
@@ -79,7 +79,7 @@ function selectLed({ db }: CoachingVisit) {
   return db
     .select({
       session: coachingSessions,
-      leader: people.displayName,
+      leader: LEADER,
       booked: bookings('other.seat_at is not null'),
       waiting: bookings('other.seat_at is null'),
       said: bookings('other.has_come is not null'),

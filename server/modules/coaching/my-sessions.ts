@@ -11,7 +11,7 @@ import {
 import { avatars, people } from '#server/db/schema/people.ts'
 import { teamMembers, teams } from '#server/db/schema/teams.ts'
 import { avatarAddress } from '#server/lib/profiles.ts'
-import { selectSessions, showSession } from '#server/play/coaching-sessions.ts'
+import { LEADER, selectSessions, showSession } from '#server/play/coaching-sessions.ts'
 import { coachingPointsIn } from '#server/rewards/coaching-reward.ts'
 import { mustHaveSessions, readerOf, type CoachingVisit } from './visit.ts'
 
@@ -67,7 +67,8 @@ async function readAhead(visit: CoachingVisit): Promise<OfferedSession[]> {
   const rows = await db
     .select({
       session: coachingSessions,
-      leader: { id: people.id, displayName: people.displayName, avatarSprite: people.avatarSprite },
+      name: LEADER,
+      face: { id: people.id, avatarSprite: people.avatarSprite },
       picture: avatars.version,
       taken: countOf(sql`other.seat_at is not null`),
       waiting: countOf(sql`other.seat_at is null`),
@@ -96,12 +97,15 @@ async function readAhead(visit: CoachingVisit): Promise<OfferedSession[]> {
     .orderBy(asc(coachingSessions.startsAt), asc(coachingSessions.id))
     .limit(SHOWN_AHEAD)
   const points = coachingPointsIn(visit.tenant.params)
-  return rows.map(({ session, leader, picture, taken, waiting, place, booking }) => ({
-    ...showSession(session, leader.displayName, readerOf(visit)),
-    leaderFace: { ...leader, avatar: picture === null ? null : avatarAddress(leader.id, picture) },
-    ...{ seats: session.seats, seatsLeft: Math.max(0, session.seats - taken), waiting, points },
-    mine: booking && showPlace(session, booking, place),
-  }))
+  return rows.map(({ session, name, face, picture, taken, waiting, place, booking }) => {
+    const shown = showSession(session, name, readerOf(visit))
+    return {
+      ...shown,
+      leaderFace: { ...face, displayName: shown.leader, avatar: avatarAddress(face.id, picture) },
+      ...{ seats: session.seats, seatsLeft: Math.max(0, session.seats - taken), waiting, points },
+      mine: booking && showPlace(session, booking, place),
+    }
+  })
 }
 
 export function showPlace(
@@ -116,7 +120,7 @@ export function showPlace(
 async function readPast(visit: CoachingVisit): Promise<Reply<typeof readCoachingSessions>['past']> {
   const { db, player, now } = visit
   const rows = await db
-    .select({ session: coachingSessions, leader: people.displayName, booking: coachingBookings })
+    .select({ session: coachingSessions, leader: LEADER, booking: coachingBookings })
     .from(coachingBookings)
     .innerJoin(
       coachingSessions,

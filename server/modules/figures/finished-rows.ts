@@ -1,6 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { not, sql, type SQL } from 'drizzle-orm'
 import type { Language } from '#shared/domain/languages.ts'
 import type { Database } from '#server/db/database.ts'
+import { isRemovedAddress } from '#server/lib/removed-account.ts'
 import type { Place } from './export-pages.ts'
 import type { PassedChoice } from './passed-choice.ts'
 
@@ -90,6 +91,6 @@ export function readPassedRows(
 }
 
 /** Whoever removed the own account is nobody any more (decision 0015). */
-export const isHere = sql`person.email not like '%@removed.invalid'`
+export const isHere = not(isRemovedAddress(sql`person.email`))
 
 const patternOf = (typed: string): string => `%${typed.replaceAll(/[\\%_]/g, '\\$&')}%`

@@ -6,11 +6,12 @@ import { teamLeaders, teamMembers, teams } from '#server/db/schema/teams.ts'
 import { readPageByName } from '#server/http/page-by-name.ts'
 import { notFound } from '#server/http/problem.ts'
 import { containing } from '#server/lib/containing.ts'
+import { isRemovedAddress } from '#server/lib/removed-account.ts'
 import { isCounted, isInGroup, readGroup, type GroupValues } from '#server/play/figure-group.ts'
 import type { AdminVisit } from './visit.ts'
 
 /** Whoever removed the account is nobody's to see, nor to bring back (decision 0015). */
-export const isRemoved = sql`${people.email} like '%@removed.invalid'`
+export const isRemoved = isRemovedAddress(people.email)
 
 /** @throws Problem 404 for people of an adventure, task or mission that is not there */
 export async function readPeoplePage(

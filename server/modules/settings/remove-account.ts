@@ -19,6 +19,7 @@ import { uploads, uploadTotals } from '#server/db/schema/uploads.ts'
 import { hashQueued } from '#server/http/new-password.ts'
 import { Problem } from '#server/http/problem.ts'
 import { dropSessionsOf } from '#server/http/session.ts'
+import { removedAddress } from '#server/lib/removed-account.ts'
 import { forgetSessions, lockSessionsOf } from '#server/play/forget-sessions.ts'
 import { returnWaiting } from '#server/rewards/shop-orders.ts'
 import { isMe, lockAsKnown, mustKnowPassword, type MyVisit } from './confirm-password.ts'
@@ -54,7 +55,7 @@ export async function removeMyAccount(password: string, visit: MyVisit): Promise
 function nobody(id: string, passwordHash: string): Partial<typeof people.$inferInsert> {
   return {
     username: id,
-    email: `${id}@removed.invalid`,
+    email: removedAddress(id),
     firstName: id,
     lastName: id,
     displayName: id,

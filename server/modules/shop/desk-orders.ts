@@ -7,8 +7,10 @@ import { avatars, people } from '#server/db/schema/people.ts'
 import { shopItems, shopOrders, shopPictures } from '#server/db/schema/shop.ts'
 import { momentIn } from '#server/http/page-cursor.ts'
 import { notFound, Problem, refusedField } from '#server/http/problem.ts'
+import { languageOfVisit } from '#server/http/visit-language.ts'
 import { toCursor } from '#server/lib/cursor.ts'
 import { avatarAddress } from '#server/lib/profiles.ts'
+import { isRemovedAddress, REMOVED_NAME } from '#server/lib/removed-account.ts'
 import { showOrder } from '#server/play/shop-orders.ts'
 import { endOrder } from '#server/rewards/shop-orders.ts'
 import type { DeskVisit } from './visit.ts'
@@ -72,8 +74,9 @@ function selectDeskOrders(db: Database) {
       face: { id: people.id, displayName: people.displayName, avatarSprite: people.avatarSprite },
       avatar: avatars.version,
       zone: people.timeZone,
-      isGone: sql<boolean>`${people.email} like '%@removed.invalid'`,
+      isGone: isRemovedAddress(people.email),
       by: enders.displayName,
+      isEnderGone: isRemovedAddress(enders.email),
     })
     .from(shopOrders)
     .innerJoin(
@@ -95,7 +98,8 @@ type Row = Awaited<ReturnType<typeof selectDeskOrders>>[number]
 function showDeskOrder(row: Row, visit: DeskVisit): DeskOrder {
   const { returnableUntil: _, ...order } = showOrder(row, visit)
   const buyer = row.isGone ? null : { ...row.face, avatar: avatarAddress(row.face.id, row.avatar) }
-  return { ...order, buyer, by: row.by ?? '' }
+  const by = row.isEnderGone ? REMOVED_NAME[languageOfVisit(visit)] : row.by
+  return { ...order, buyer, by: by ?? '' }
 }
 
 function isBehind(cursor: string, isWaiting: boolean) {
