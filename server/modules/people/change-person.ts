@@ -6,6 +6,7 @@ import { people } from '#server/db/schema/people.ts'
 import { teamLeaders } from '#server/db/schema/teams.ts'
 import { notFound, Problem } from '#server/http/problem.ts'
 import { dropSessionsOf } from '#server/http/session.ts'
+import { callOffLed, fillSeatsOf, lockSessionsOf } from '#server/play/forget-sessions.ts'
 import { mustShowPerson } from './read-people.ts'
 import type { AdminVisit } from './visit.ts'
 
@@ -15,12 +16,14 @@ export async function change(
   { role, isDisabled }: HandlerInput<typeof changePerson>['body'],
   visit: AdminVisit,
 ): Promise<Person> {
-  const { db, tenant } = visit
+  const { db, tenant, now } = visit
   const before = await mustShowPerson(personId, visit)
+  const person = { tenantId: tenant.id, id: personId }
   const isThem = and(eq(people.tenantId, tenant.id), eq(people.id, personId))
   const isLeaving = isDisabled === true || (role !== undefined && role !== 'admin')
   await db.transaction(async (tx) => {
-    // first: all admins are locked in one order, as removing an account does
+    await lockSessionsOf(tx, person)
+    // all admins are locked in one order, as removing an account does
     if (isLeaving) await mustLeaveAnAdmin(tx, personId, tenant.id)
     if (role !== undefined || isDisabled !== undefined) {
       const changed = await tx
@@ -34,6 +37,9 @@ export async function change(
     const hasOtherRole = role !== undefined && role !== before.role
     if (isDisabled === true || hasOtherRole)
       await dropSessionsOf(tx, { tenantId: tenant.id, personId, exceptHash: null })
+    const leads = isDisabled !== true && (role ?? before.role) === 'leader'
+    if (!leads) await callOffLed(tx, { tenantId: tenant.id, ids: [personId] }, now)
+    if (isDisabled === false) await fillSeatsOf(tx, person, now)
     if (role !== undefined && role !== 'leader') {
       await tx
         .delete(teamLeaders)

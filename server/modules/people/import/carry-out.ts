@@ -10,6 +10,7 @@ import { teamLeaders, teams } from '#server/db/schema/teams.ts'
 import { dropSessionsOfAll } from '#server/http/session.ts'
 import { enqueueAll } from '#server/lib/jobs.ts'
 import { LINK_LIFE_MS, MAIL_LINK } from '#server/lib/links.ts'
+import { callOffLed } from '#server/play/forget-sessions.ts'
 import { joinTeams } from '#server/play/join-teams.ts'
 import type { AdminVisit } from '../visit.ts'
 import type { Change, Invite, KnownInvitation } from './plan.ts'
@@ -139,6 +140,7 @@ export async function changePeople(
       await tx
         .delete(teamLeaders)
         .where(and(eq(teamLeaders.tenantId, tenant.id), inArray(teamLeaders.personId, some)))
+      await callOffLed(tx, { tenantId: tenant.id, ids: some }, now)
     }
   }
   const joining = changes.flatMap(({ personId, parts }) => parts.map((part) => ({ ...part, personId })))
