@@ -59,6 +59,7 @@ const CHUNKS = [
       '!src/lib/forms/focus-first-wrong.ts',
       '!src/lib/square-picture.ts',
       '!src/lib/time-zones.ts',
+      '!src/lib/under-key.ts',
     ),
     minShareCount: 2,
   },

@@ -164,6 +164,9 @@ export const SessionPlan = z.strictObject({
 })
 export type SessionPlan = z.infer<typeof SessionPlan>
 
+/** Made by the browser once for what is planned, and sent again with every retry. */
+const key = z.uuid()
+
 /** A session of mine, as its leader. */
 export const LedSession = z.object({
   ...CoachingSession.shape,
@@ -199,7 +202,7 @@ export const readLedSessions = endpoint({
 export const planCoachingSession = endpoint({
   method: 'POST',
   path: '/v2/coaching/led',
-  body: SessionPlan,
+  body: z.strictObject({ ...SessionPlan.shape, key }),
   reply: LedSession,
   who: ['leader'],
   rate: 'write',
@@ -245,7 +248,7 @@ export const repeatCoachingSession = endpoint({
   method: 'POST',
   path: '/v2/coaching/led/:sessionId/copies',
   params: OfSession,
-  body: z.strictObject({ weeks: z.int().check(z.gte(1), z.lte(MOST_WEEKS)) }),
+  body: z.strictObject({ weeks: z.int().check(z.gte(1), z.lte(MOST_WEEKS)), key }),
   reply: z.object({ count: z.int() }),
   who: ['leader'],
   rate: 'write',

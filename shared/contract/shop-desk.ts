@@ -93,7 +93,8 @@ const Fields = {
 export const createShopItem = endpoint({
   method: 'POST',
   path: '/v2/shop/desk/items',
-  body: z.strictObject({ kind: z.enum(SHOP_ITEM_KINDS), ...Fields }),
+  /** `key` is made by the browser once for the item, and sent again with every retry. */
+  body: z.strictObject({ kind: z.enum(SHOP_ITEM_KINDS), ...Fields, key: z.uuid() }),
   reply: DeskItem,
   who: ['admin'],
   rate: 'write',

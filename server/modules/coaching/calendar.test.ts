@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   bookCoachingSession,
@@ -27,7 +28,7 @@ beforeEach(async () => {
 
 const planned = (more: Partial<SessionPlan> = {}) => aPlan(world.clock.now(), more)
 const plan = async (more: Partial<SessionPlan> = {}) =>
-  (await marta.browser.call(planCoachingSession, { body: planned(more) })).id
+  (await marta.browser.call(planCoachingSession, { body: { ...planned(more), key: randomUUID() } })).id
 const book = (sessionId: string) => kuba.browser.call(bookCoachingSession, { params: { sessionId } })
 const fileOf = async ({ browser }: Cast, sessionId: string) =>
   browser.send('GET', `/api/web${readSessionFile.path.replace(':sessionId', sessionId)}`)

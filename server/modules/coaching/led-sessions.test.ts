@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   bookCoachingSession,
@@ -31,9 +32,9 @@ beforeEach(async () => {
 
 const planned = (more: Partial<SessionPlan> = {}) => aPlan(world.clock.now(), more)
 const plan = async (more: Partial<SessionPlan> = {}) =>
-  (await marta.browser.call(planCoachingSession, { body: planned(more) })).id
+  (await marta.browser.call(planCoachingSession, { body: { ...planned(more), key: randomUUID() } })).id
 const refusedPlan = (more: Partial<SessionPlan>) =>
-  marta.browser.try(planCoachingSession, { body: planned(more) })
+  marta.browser.try(planCoachingSession, { body: { ...planned(more), key: randomUUID() } })
 const change = (sessionId: string, body: SessionPlan) =>
   marta.browser.call(changeCoachingSession, { params: { sessionId }, body })
 const book = ({ browser }: Cast, sessionId: string) =>
@@ -99,17 +100,27 @@ describe('a session that is planned', () => {
     // Wednesday at ten in Warsaw
     const id = await plan({ startsAt: '2027-10-20T08:00:00.000Z', endsAt: '2027-10-20T09:00:00.000Z' })
     await book(kuba, id)
-    const { count } = await marta.browser.call(repeatCoachingSession, {
-      params: { sessionId: id },
-      body: { weeks: 3 },
-    })
-    expect(count).toBe(3)
+    const repeat = { params: { sessionId: id }, body: { weeks: 3, key: randomUUID() } }
+    expect(await marta.browser.call(repeatCoachingSession, repeat)).toEqual({ count: 3 })
+    // the answer was lost
+    expect(await marta.browser.call(repeatCoachingSession, repeat)).toEqual({ count: 3 })
     expect((await led(0, 40)).map(({ startsAt, endsAt, booked }) => [startsAt, endsAt, booked])).toEqual([
       ['2027-10-20T08:00:00.000Z', '2027-10-20T09:00:00.000Z', 1],
       ['2027-10-27T08:00:00.000Z', '2027-10-27T09:00:00.000Z', 0],
       ['2027-11-03T09:00:00.000Z', '2027-11-03T10:00:00.000Z', 0],
       ['2027-11-10T09:00:00.000Z', '2027-11-10T10:00:00.000Z', 0],
     ])
+  })
+})
+
+describe('a session whose answer was lost', () => {
+  it('is planned once under its key, also by two calls at once [COACH-2]', async () => {
+    const body = { ...planned(), key: randomUUID() }
+    const made = await Promise.all([1, 2].map(() => marta.browser.call(planCoachingSession, { body })))
+    made.push(await marta.browser.call(planCoachingSession, { body }))
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1)
+    const again = await marta.browser.call(planCoachingSession, { body: { ...body, key: randomUUID() } })
+    expect((await led(0, 40)).map(({ id }) => id).sort()).toEqual([made[0]?.id, again.id].sort())
   })
 })
 

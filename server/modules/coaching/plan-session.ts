@@ -1,30 +1,45 @@
-import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
-import type { LedSession, SessionPlan } from '#shared/contract/coaching-sessions.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import type {
+  LedSession,
+  planCoachingSession,
+  repeatCoachingSession,
+  SessionPlan,
+} from '#shared/contract/coaching-sessions.ts'
+import type { HandlerInput } from '#shared/contract/endpoint.ts'
 import { LONGEST_SESSION_MS, PLANNED_AHEAD_MS } from '#shared/domain/coaching-sessions.ts'
 import { weeksLater } from '#shared/domain/zoned-time.ts'
 import type { Database } from '#server/db/database.ts'
 import { coachingSessions, coachingSessionTeams } from '#server/db/schema/coaching.ts'
 import { notFound, Problem, refusedField } from '#server/http/problem.ts'
+import { idOfKey } from '#server/lib/id-of-key.ts'
 import { fillSeats, lockSession, wordsFor, type SessionRow } from '#server/play/coaching-sessions.ts'
 import { announceSession, callOff, participantsOf } from '#server/play/session-news.ts'
 import { scheduleReminders } from '#server/play/session-reminders.ts'
 import { findLed, readLedTeams } from './led-sessions.ts'
 import { mustHaveSessions, readerOf, type CoachingVisit } from './visit.ts'
 
-/** @throws Problem 422 */
-export async function plan(wanted: SessionPlan, visit: CoachingVisit): Promise<LedSession> {
+type Planned = HandlerInput<typeof planCoachingSession>['body']
+
+/** Once a key, however often it is sent. @throws Problem 422 */
+export async function plan({ key, ...wanted }: Planned, visit: CoachingVisit): Promise<LedSession> {
   mustHaveSessions(visit)
-  await mustFit(wanted, visit)
   const { db, player, now } = visit
-  const id = randomUUID()
+  const id = idOfKey(player.tenantId, player.id, 'session', key)
+  if ((await countOf(db, [id], visit)) > 0) return findLed(id, visit)
+  await mustFit(wanted, visit)
   const { title, about } = wanted
   const row = {
     ...{ tenantId: player.tenantId, id, personId: player.id, createdAt: now, changedAt: now },
     ...{ words: { [readerOf(visit).language]: { title, about } }, ...columnsOf(wanted) },
   }
   await db.transaction(async (tx) => {
-    await tx.insert(coachingSessions).values(row)
+    const made = await tx
+      .insert(coachingSessions)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ id: coachingSessions.id })
+    // the same call came twice at once
+    if (made.length === 0) return
     await writeTeams(tx, row, wanted)
     await scheduleReminders(tx, [row], now)
   })
@@ -74,8 +89,12 @@ export async function change(id: string, wanted: SessionPlan, visit: CoachingVis
   return findLed(id, visit)
 }
 
-/** Weekly by the clocks of its zone. @throws Problem 404, or 422 for what would lie too far ahead, or is for teams that are another's now */
-export async function repeat(id: string, weeks: number, visit: CoachingVisit): Promise<number> {
+/** Weekly by the clocks of its zone; once a key. @throws Problem 404, or 422 for what would lie too far ahead, or is for teams that are another's now */
+export async function repeat(
+  id: string,
+  { weeks, key }: HandlerInput<typeof repeatCoachingSession>['body'],
+  visit: CoachingVisit,
+): Promise<number> {
   mustHaveSessions(visit)
   const { teams, audience: isFor } = await findLed(id, visit)
   const { db, player, now } = visit
@@ -85,13 +104,18 @@ export async function repeat(id: string, weeks: number, visit: CoachingVisit): P
   return db.transaction(async (tx) => {
     const first = await lockSession(tx, { tenantId: player.tenantId, id })
     if (!first) throw notFound()
+    const ids = Array.from({ length: weeks }, (_, index) => idOfKey(player.tenantId, id, key, String(index)))
+    const known = await countOf(tx, ids, visit)
+    if (known > 0) return known
     const { words, place, link, timeZone, seats, audience, tenantId, personId } = first
-    const copies = Array.from({ length: weeks }, (_, index) => ({
-      ...{ tenantId, id: randomUUID(), personId, createdAt: now, changedAt: now },
-      ...{ words, place, link, timeZone, seats, audience },
-      startsAt: weeksLater(timeZone, first.startsAt, index + 1),
-      endsAt: weeksLater(timeZone, first.endsAt, index + 1),
-    })).filter(({ startsAt }) => startsAt > now)
+    const copies = ids
+      .map((copy, index) => ({
+        ...{ tenantId, id: copy, personId, createdAt: now, changedAt: now },
+        ...{ words, place, link, timeZone, seats, audience },
+        startsAt: weeksLater(timeZone, first.startsAt, index + 1),
+        endsAt: weeksLater(timeZone, first.endsAt, index + 1),
+      }))
+      .filter(({ startsAt }) => startsAt > now)
     const last = copies.at(-1)
     if (!last) throw refusedField('weeks', 'all lie in the past')
     mustBeAhead(last.startsAt, now)
@@ -100,6 +124,14 @@ export async function repeat(id: string, weeks: number, visit: CoachingVisit): P
     await scheduleReminders(tx, copies, now)
     return copies.length
   })
+}
+
+/** How many of these there are. */
+function countOf(db: Database, ids: string[], { player }: CoachingVisit): Promise<number> {
+  return db.$count(
+    coachingSessions,
+    and(eq(coachingSessions.tenantId, player.tenantId), inArray(coachingSessions.id, ids)),
+  )
 }
 
 /** Everybody in it is told why. @throws Problem 404, or 409 for what is cancelled or has begun */

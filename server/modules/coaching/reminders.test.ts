@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   bookCoachingSession,
@@ -42,7 +43,7 @@ const choose = ({ browser }: Cast, { kinds, ...more }: Partial<NotificationSetti
   })
 const planned = (more: Partial<SessionPlan> = {}) => aPlan(world.clock.now(), more)
 const plan = async (more: Partial<SessionPlan> = {}) =>
-  (await marta.browser.call(planCoachingSession, { body: planned(more) })).id
+  (await marta.browser.call(planCoachingSession, { body: { ...planned(more), key: randomUUID() } })).id
 const book = ({ browser }: Cast, sessionId: string) =>
   browser.call(bookCoachingSession, { params: { sessionId } })
 

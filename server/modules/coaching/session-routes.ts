@@ -39,7 +39,7 @@ export const coachingSessionRoutes: readonly Route[] = [
   on(readLedSession, ({ params }, visit) => readOneLed(params.sessionId, visit)),
   on(changeCoachingSession, ({ params, body }, visit) => change(params.sessionId, body, visit)),
   on(repeatCoachingSession, async ({ params, body }, visit) => ({
-    count: await repeat(params.sessionId, body.weeks, visit),
+    count: await repeat(params.sessionId, body, visit),
   })),
   on(cancelCoachingSession, async ({ params, body }, visit) => {
     await cancel(params.sessionId, body.reason, visit)

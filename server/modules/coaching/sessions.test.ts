@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -7,6 +8,8 @@ import {
   readCoachingSessions,
   readLedSession,
 } from '#shared/contract/coaching-sessions.ts'
+import { readNotices } from '#shared/contract/notices.ts'
+import { changePerson } from '#shared/contract/people.ts'
 import { exportMyData, removeAccount } from '#shared/contract/settings.ts'
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts'
 import { coachingBookings, coachingSessions } from '#server/db/schema/coaching.ts'
@@ -15,7 +18,7 @@ import { teamMembers, teams } from '#server/db/schema/teams.ts'
 import { aPlan, openCoachingWorld } from '#server/testing/coaching.ts'
 import { makeCoachingSession } from '#server/testing/tenant-things.ts'
 import { openWorld } from '#server/testing/test-app.ts'
-import type { Cast, TipWorld } from '#server/testing/tips.ts'
+import { castOf, type Cast, type TipWorld } from '#server/testing/tips.ts'
 import { PASSWORD } from '#server/testing/world.ts'
 
 let world: TipWorld
@@ -30,7 +33,11 @@ beforeEach(async () => {
 })
 
 const plan = async (more: Parameters<typeof aPlan>[1] = {}) =>
-  (await marta.browser.call(planCoachingSession, { body: aPlan(world.clock.now(), more) })).id
+  (
+    await marta.browser.call(planCoachingSession, {
+      body: { ...aPlan(world.clock.now(), more), key: randomUUID() },
+    })
+  ).id
 const book = ({ browser }: Cast, sessionId: string) =>
   browser.call(bookCoachingSession, { params: { sessionId } })
 const refusal = ({ browser }: Cast, sessionId: string) =>
@@ -39,6 +46,8 @@ const leave = ({ browser }: Cast, sessionId: string) =>
   browser.call(leaveCoachingSession, { params: { sessionId } })
 const refusedToLeave = ({ browser }: Cast, sessionId: string) =>
   browser.refusal(leaveCoachingSession, { params: { sessionId } })
+const changeBy = ({ browser }: Cast, { person }: Cast, body: { isDisabled?: boolean; role?: 'player' }) =>
+  browser.call(changePerson, { params: { personId: person.id }, body })
 const aheadOf = async ({ browser }: Cast) => (await browser.call(readCoachingSessions, {})).ahead
 const namesIn = async (sessionId: string) => {
   const { people: found } = await marta.browser.call(readLedSession, { params: { sessionId } })
@@ -130,6 +139,30 @@ describe('a coaching session', () => {
     ])
   })
 
+  it('gives its free seat to a waiting account that is let in again [COACH-2]', async () => {
+    const id = await plan({ seats: 1, audience: 'everybody' })
+    for (const one of [kuba, ola]) await book(one, id)
+    await changeBy(await castOf(world, 'Anna', 'admin'), ola, { isDisabled: true })
+    await leave(kuba, id)
+    expect(await namesIn(id)).toEqual([['Ola', 1]])
+    await changeBy(await castOf(world, 'Berta', 'admin'), ola, { isDisabled: false })
+    expect(await namesIn(id)).toEqual([['Ola', null]])
+    const { notices } = await (await comeBack(ola)).browser.call(readNotices, { query: { status: 'unread' } })
+    expect(notices).toMatchObject([{ kind: 'coaching', coaching: { event: 'promoted' } }])
+  })
+
+  it.each([
+    ['is disabled', { isDisabled: true }],
+    ['leads no more', { role: 'player' as const }],
+  ])('is called off, and its people are told, when its leader %s [COACH-2]', async (_, change) => {
+    const id = await plan()
+    await book(kuba, id)
+    await changeBy(await castOf(world, 'Anna', 'admin'), marta, change)
+    expect(await aheadOf(kuba)).toMatchObject([{ id, isCancelled: true, reason: '', leader: 'Marta' }])
+    const { notices } = await kuba.browser.call(readNotices, { query: { status: 'unread' } })
+    expect(notices).toMatchObject([{ kind: 'coaching', coaching: { event: 'cancelled' } }])
+  })
+
   it('is left until a day before; then the seat is binding, a place on the waiting list is not [COACH-2]', async () => {
     const id = await plan({ seats: 1 })
     await book(kuba, id)
@@ -188,7 +221,10 @@ describe('an account that is removed', () => {
     await book(kuba, id)
     await marta.browser.call(removeAccount, { body: { password: PASSWORD } })
     expect(await aheadOf(kuba)).toMatchObject([
-      { id, title: 'Speaking up', about: '', place: '', isCancelled: true, reason: '' },
+      {
+        ...{ id, title: 'Speaking up', about: '', place: '', isCancelled: true, reason: '' },
+        leader: 'Removed account',
+      },
     ])
     expect(await world.db.select().from(coachingSessions)).toMatchObject([
       { words: { en: { title: 'Speaking up', about: '' } }, place: '', link: '' },

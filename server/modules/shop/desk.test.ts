@@ -46,8 +46,8 @@ const PLANT = {
   closesOn: null,
 }
 
-const create = (more: Partial<typeof PLANT> = {}) =>
-  desk.call(createShopItem, { body: { kind: 'company', ...PLANT, ...more } })
+const create = (more: Partial<typeof PLANT & { key: string }> = {}) =>
+  desk.call(createShopItem, { body: { kind: 'company', ...PLANT, key: randomUUID(), ...more } })
 
 const buy = async (itemId: string, price = 60) =>
   (await world.browser.call(placeOrder, { params: { itemId }, body: { price, key: randomUUID() } })).order
@@ -100,12 +100,19 @@ describe('an item', () => {
     ],
     ['teams that there are', { teamIds: [randomUUID()] }, 'teamIds'],
   ])('needs %s [SHOP-2]', async (_, wrong, path) => {
-    const body = { kind: 'company' as const, ...PLANT, ...wrong }
+    const body = { kind: 'company' as const, ...PLANT, ...wrong, key: randomUUID() }
     expect(await desk.try(createShopItem, { body })).toMatchObject({
       status: 422,
       body: { fields: [{ path }] },
     })
     expect((await desk.call(readShopDesk, {})).items).toEqual([])
+  })
+
+  it('is made once under its key, also by two calls at once [SHOP-2]', async () => {
+    const key = randomUUID()
+    const [one, other] = await Promise.all([create({ key }), create({ key })])
+    expect([other.id, (await create({ key })).id]).toEqual([one.id, one.id])
+    expect((await desk.call(readShopDesk, {})).items).toHaveLength(1)
   })
 
   it('has its own picture, which is taken away again [SHOP-2]', async () => {
@@ -129,7 +136,7 @@ describe('an item', () => {
   it('is one of 200 at most [SHOP-2]', async () => {
     const { db, tenantId, clock } = world
     for (let number = 0; number < MOST_ITEMS; number += 1) await makeItem(db, tenantId, clock.now())
-    const body = { kind: 'company' as const, ...PLANT }
+    const body = { kind: 'company' as const, ...PLANT, key: randomUUID() }
     expect(await desk.refusal(createShopItem, { body })).toEqual([409, 'shop-full'])
     expect(await db.$count(shopItems)).toBe(MOST_ITEMS)
   })

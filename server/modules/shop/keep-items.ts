@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { HandlerInput } from '#shared/contract/endpoint.ts'
 import type { changeShopItem, createShopItem, DeskItem } from '#shared/contract/shop-desk.ts'
@@ -8,22 +7,25 @@ import { shopItems, shopItemTeams, type ShopWords } from '#server/db/schema/shop
 import { teams } from '#server/db/schema/teams.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
 import { notFound, Problem, refusedField } from '#server/http/problem.ts'
+import { idOfKey } from '#server/lib/id-of-key.ts'
 import { mustShowItem } from './desk.ts'
 import type { DeskVisit } from './visit.ts'
 
-type Fields = Omit<HandlerInput<typeof createShopItem>['body'], 'kind'>
+type Fields = Omit<HandlerInput<typeof createShopItem>['body'], 'kind' | 'key'>
 
-/** @throws Problem 409 where there are enough; 422 for what does not fit together */
+/** Once a key, however often it is sent. @throws Problem 409 where there are enough; 422 for what does not fit together */
 export async function createItem(
-  { kind, ...fields }: HandlerInput<typeof createShopItem>['body'],
+  { kind, key, ...fields }: HandlerInput<typeof createShopItem>['body'],
   visit: DeskVisit,
 ): Promise<DeskItem> {
-  const { db, tenant, now } = visit
+  const { db, tenant, player, now } = visit
   const row = rowOf(fields, visit)
-  const id = randomUUID()
+  const id = idOfKey(tenant.id, player.id, 'item', key)
   await db.transaction(async (tx) => {
     // one at a time, or both would be the last that there is room for
     await tx.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, tenant.id)).for('no key update')
+    const mine = and(eq(shopItems.tenantId, tenant.id), eq(shopItems.id, id))
+    if ((await tx.$count(shopItems, mine)) > 0) return
     if ((await tx.$count(shopItems, eq(shopItems.tenantId, tenant.id))) >= MOST_ITEMS)
       throw new Problem(409, 'shop-full')
     await tx.insert(shopItems).values({ ...row, tenantId: tenant.id, id, kind, createdAt: now })

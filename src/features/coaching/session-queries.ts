@@ -18,6 +18,7 @@ import {
 import { fillPath } from '#shared/contract/endpoint.ts'
 import { ask, call, client } from '#src/lib/http.ts'
 import { queryClient } from '#src/lib/query-client.ts'
+import { underKey } from '#src/lib/under-key.ts'
 
 /** First words of every key: whatever is done makes all of it old. */
 const SESSIONS = ['coaching', 'sessions']
@@ -48,11 +49,14 @@ export const sendBooking = (sessionId: string) => call(bookCoachingSession, of(s
 export const sendLeaving = (sessionId: string) => call(leaveCoachingSession, of(sessionId))
 export const sendNewAddress = () => call(makeCalendarAddress, {})
 export const sendAddressRemoval = () => call(removeCalendarAddress, {})
-export const sendPlan = (plan: SessionPlan) => call(planCoachingSession, { body: plan })
+export const sendPlan = (plan: SessionPlan) =>
+  underKey(`plan ${JSON.stringify(plan)}`, (key) => call(planCoachingSession, { body: { ...plan, key } }))
 export const sendChange = (sessionId: string, plan: SessionPlan) =>
   call(changeCoachingSession, { ...of(sessionId), body: plan })
 export const sendCopies = (sessionId: string, weeks: number) =>
-  call(repeatCoachingSession, { ...of(sessionId), body: { weeks } })
+  underKey(`copies ${sessionId} ${weeks}`, (key) =>
+    call(repeatCoachingSession, { ...of(sessionId), body: { weeks, key } }),
+  )
 export const sendCancellation = (sessionId: string, reason: string) =>
   call(cancelCoachingSession, { ...of(sessionId), body: { reason } })
 export const sendAttendance = (sessionId: string, came: string[]) =>

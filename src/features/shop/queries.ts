@@ -12,9 +12,9 @@ import {
   type DeskItem,
 } from '#shared/contract/shop-desk.ts'
 import { placeOrder, readMyOrders, readShop, returnOrder, type ShopItem } from '#shared/contract/shop.ts'
-import { isFailure } from '#src/lib/failure.ts'
 import { ask, call } from '#src/lib/http.ts'
 import { queryClient } from '#src/lib/query-client.ts'
+import { underKey } from '#src/lib/under-key.ts'
 
 /** First word of every key: whatever is done makes all of it old. */
 const SHOP = 'shop'
@@ -56,31 +56,21 @@ export function deskOrdersQuery(state: 'waiting' | 'ended', language: string) {
   })
 }
 
-/** Keys of purchases whose outcome is not known, by item: an answer was lost. */
-const openPurchases = new Map<string, string>()
-
-/** Every try of a purchase has the same key until its outcome is known, also where its dialog was closed meanwhile: it buys once. */
-export async function buy({ id, price }: Pick<ShopItem, 'id' | 'price'>): Promise<void> {
-  const key = openPurchases.get(id) ?? crypto.randomUUID()
-  openPurchases.set(id, key)
-  try {
-    await call(placeOrder, { params: { itemId: id }, body: { price, key } })
-  } catch (error) {
-    if (isFailure(error) && error.kind === 'refused') openPurchases.delete(id)
-    throw error
-  }
-  openPurchases.delete(id)
-}
+/** It buys once, however often it is tried, and whatever the price is by then. */
+export const buy = ({ id, price }: Pick<ShopItem, 'id' | 'price'>): Promise<unknown> =>
+  underKey(`buy ${id}`, (key) => call(placeOrder, { params: { itemId: id }, body: { price, key } }))
 export const takeBack = (orderId: string) => call(returnOrder, { params: { orderId } })
 
 export const openShop = (isShopEnabled: boolean) => call(switchShop, { body: { isShopEnabled } })
 
-export type ItemFields = CallInput<typeof createShopItem>['body']
+export type ItemFields = Omit<CallInput<typeof createShopItem>['body'], 'key'>
 
 /** @param before the item as its form began with it; null: a new one, whose kind is for good */
 export const saveItem = ({ kind, ...fields }: ItemFields, before: Pick<DeskItem, 'id' | 'stock'> | null) =>
   before === null
-    ? call(createShopItem, { body: { kind, ...fields } })
+    ? underKey(`item ${JSON.stringify({ kind, ...fields })}`, (key) =>
+        call(createShopItem, { body: { kind, ...fields, key } }),
+      )
     : call(changeShopItem, { params: { itemId: before.id }, body: { ...fields, stockSeen: before.stock } })
 
 /** @param image base64 */
