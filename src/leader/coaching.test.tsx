@@ -1,4 +1,4 @@
-import { answerWith, asked, ok, sentTo } from '#src/testing/fake-server.ts'
+import { answerWith, asked, ok, refusal, sentTo } from '#src/testing/fake-server.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -29,10 +29,12 @@ const person = (id: number, displayName: string, more: Partial<Participant> = {}
   ...more,
 })
 
-function serve(session = led(), people: Participant[] = []) {
+/** @param isEarly the server's clock says that it has not begun */
+function serve(session = led(), people: Participant[] = [], isEarly = false) {
   answerWith((url) => {
     if (url.endsWith('/profile')) return ok(aProfile({ role: 'leader' }))
     if (url.includes('/waiting')) return ok({ count: 0, signOffs: 0, tasks: [], players: [] })
+    if (url.endsWith('/attendance') && isEarly) return refusal(409, 'session-not-begun')
     if (/\/(cancellation|attendance)$/.test(url)) return { status: 204 }
     if (url.endsWith('/copies')) return ok({ count: 3 })
     if (url.endsWith(session.id)) return ok(asked.at(-1)?.method === 'PUT' ? session : { session, people })
@@ -136,7 +138,7 @@ describe('the calendar of a leader', () => {
     await waitFor(() => expect(sentTo('/cancellation')).toEqual({ reason: 'I am ill.' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'Repeat weekly' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Repeat weekly' }))
-    await waitFor(() => expect(sentTo('/copies')).toEqual({ weeks: 3 }))
+    await waitFor(() => expect(sentTo('/copies')).toMatchObject({ weeks: 3 }))
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Back' })))
   })
 
@@ -155,6 +157,15 @@ describe('the calendar of a leader', () => {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Max' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save attendance (3)' }))
     await waitFor(() => expect(sentTo('/attendance')).toEqual({ came: [idOf(2), idOf(4), idOf(3)] }))
+  })
+
+  it('says that a session has not begun where the clock of the server is behind [COACH-2]', async () => {
+    serve(led({ startsAt: fromNow(-1), endsAt: fromNow(59) }), [person(3, 'Max')], true)
+    show()
+    const dialog = await openSession()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Max' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save attendance (1)' }))
+    expect(await dialog.findByText('This session has not begun yet.')).toBeTruthy()
   })
 
   it('shows the waiting list in its order [COACH-2]', async () => {

@@ -14,6 +14,7 @@ import styles from './Led.module.css'
 const REFUSED = {
   'attendance-given': 'given',
   'session-cancelled': 'cancelled',
+  'session-not-begun': 'early',
   'not-found': 'gone',
 } as const
 

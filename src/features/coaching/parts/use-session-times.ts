@@ -30,7 +30,7 @@ export function useSessionTimes() {
     /** By the clock of its zone; null where that shows the same as mine. */
     whenThere: (times: Times): { when: string; zone: string } | null => {
       const isSame = range(mine, times, full) === range(times.timeZone, times, full)
-      return isSame ? null : { when: range(times.timeZone, times, there), zone: zoneName(times.timeZone) }
+      return isSame ? null : { when: range(times.timeZone, times, there), zone: clockName(times, language) }
     },
     /** One moment with its day. */
     moment: (at: string): string =>
@@ -42,4 +42,13 @@ export function useSessionTimes() {
 function heldTogether(when: string): string {
   const at = when.lastIndexOf(', ') + 2
   return when.slice(0, at) + when.slice(at).replaceAll(' ', '\u00a0')
+}
+
+/** What the clock of its zone is called in the language: “Central European Time”. */
+function clockName({ timeZone, startsAt }: Times, language: string | undefined): string {
+  // ICU calls it by its offset
+  if (timeZone === 'UTC') return timeZone
+  const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' })
+  const name = format.formatToParts(new Date(startsAt)).find(({ type }) => type === 'timeZoneName')
+  return name?.value ?? zoneName(timeZone)
 }
