@@ -21,3 +21,9 @@ export type BadgeMeasure =
 
 /** A badge is earned when what it counts has come to its goal. */
 export type BadgeTest = BadgeMeasure & { id: string; goal: number }
+
+/** What somebody may earn by one act: badges of one adventure. */
+export interface Stake {
+  adventureId: string
+  tests: readonly BadgeTest[]
+}

@@ -1,17 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { StreakPeriod } from '#shared/domain/streak.ts'
-import type { BadgeTest } from '#server/db/badge-test.ts'
+import type { Stake } from '#server/db/badge-test.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures, enrolments } from '#server/db/schema/adventures.ts'
 import { reviews } from '#server/db/schema/reviews.ts'
 import { badgeTests, type BadgeOccasion } from './badge-tests.ts'
 import { readContent } from './read-content.ts'
-
-/** What somebody may earn by one act. */
-interface Stake {
-  adventureId: string
-  tests: readonly BadgeTest[]
-}
 
 interface Asked {
   tenantId: string

@@ -1,12 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { BadgeTest } from '#server/db/badge-test.ts'
+import type { Stake } from '#server/db/badge-test.ts'
 import type { Database } from '#server/db/database.ts'
-
-/** What somebody may earn by one act: badges of one adventure. */
-export interface Stake {
-  adventureId: string
-  tests: readonly BadgeTest[]
-}
 
 /** Whose badges, and by whose clock night is night. */
 interface Earner {

@@ -3,7 +3,8 @@ import { isSentBack } from '#shared/domain/assessment.ts'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { localDateIn } from '#shared/domain/local-date.ts'
 import type { Database } from '#server/db/database.ts'
-import { awardBadges, type Stake } from './badges.ts'
+import type { Stake } from '#server/db/badge-test.ts'
+import { awardBadges } from './badges.ts'
 import { notify } from '#server/lib/notify.ts'
 
 export interface GivenRating {

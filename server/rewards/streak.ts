@@ -11,7 +11,8 @@ import {
 } from '#shared/domain/streak.ts'
 import type { Database } from '#server/db/database.ts'
 import { streaks } from '#server/db/schema/rewards.ts'
-import { awardBadges, type Stake } from './badges.ts'
+import type { Stake } from '#server/db/badge-test.ts'
+import { awardBadges } from './badges.ts'
 import type { StreakRules } from './streak-rules.ts'
 
 /** Whose streak it is, and whose days count. */
