@@ -1,7 +1,7 @@
 import { press, idOf, NORTH, sent, serveTenant, showPeople } from '#src/testing/admin-tenant.tsx'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DeskItem, DeskOrder } from '#shared/contract/shop-desk.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { describedBy, field } from '#src/testing/on-the-page.ts'
@@ -80,8 +80,12 @@ describe('the desk of the shop', () => {
     await userEvent.type(await field('Price in coins'), '75')
     await userEvent.click(screen.getByRole('radio', { name: 'Some teams' }))
     await userEvent.click(screen.getByRole('checkbox', { name: NORTH.name }))
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     await press('Save')
     await screen.findByText('Saved.')
+    // the end of a long form is no place in the list
+    expect(scroll.mock.contexts).toEqual([screen.getByRole('button', { name: 'New item' }).parentElement])
+    scroll.mockRestore()
     expect(sent('PUT', `/v2/shop/desk/items/${PLANT.id}`)).toMatchObject({
       ...{ price: 75, stock: 4, stockSeen: 4, isHidden: true, teamIds: [NORTH.id], words: PLANT.words },
     })

@@ -7,6 +7,7 @@ import { Chip } from '#src/ui/Chip.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { PlusIcon } from '#src/ui/icons.ts'
+import { showWhole } from '#src/ui/show-whole.ts'
 import styles from '../Shop.module.css'
 import { ItemForm } from './ItemForm.tsx'
 import { Price } from './Price.tsx'
@@ -31,7 +32,7 @@ export function ItemDesk({ items, teams, languages }: ItemDeskProps) {
   }
   return (
     <div className={styles.page}>
-      <div className={styles.line}>
+      <div ref={hasReturned ? showWhole : null} className={styles.line}>
         <Button
           autoFocus={hasReturned}
           icon={<PlusIcon size={20} aria-hidden />}
