@@ -27,19 +27,20 @@ const PROGRESS = {
   items: [{ id: 'harbour', playerProgress: 40, playerPoints: 1240 }],
 }
 
-function show() {
+function show(path = SETTINGS) {
   const router = createMemoryRouter(
     [
       { path: `${PLAYER}/*`, element: <PlayerRoute /> },
       { path: '*', element: <p>elsewhere</p> },
     ],
-    { initialEntries: [SETTINGS] },
+    { initialEntries: [path] },
   )
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
+  return router
 }
 
 /** Answers the profile and the sessions; whatever is changed by `reply`. */
@@ -82,6 +83,12 @@ describe('the player area', () => {
     answer()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await arrive()
+  })
+
+  it('leads from an address that it does not know to my space [ROUTE-2]', async () => {
+    answer()
+    const router = show(`${PLAYER}/nothing`)
+    await waitFor(() => expect(router.state.location.pathname).toBe(PLAYER))
   })
 
   it('shows how far I have come, and with how many points [PROG-3] [PROG-1]', async () => {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { PlayerBadges } from './PlayerBadges.tsx'
 import { PlayerPage, type Room } from './PlayerPage.tsx'
-import { BADGES, SETTINGS } from '#src/navigation/paths.ts'
+import { BADGES, PLAYER, SETTINGS } from '#src/navigation/paths.ts'
 import { PlayerSections } from './PlayerSections.tsx'
 import { PlayerProgress } from './PlayerProgress.tsx'
 import { useProfileCompleted } from './use-profile-completed.ts'
@@ -17,9 +17,11 @@ import { useCoveredStage } from '#src/shell/use-covered-stage.ts'
 export function PlayerRoute() {
   const { t } = useTranslation()
   const { data: profile, isError, error, refetch } = useQuery(profileQuery)
-  const room = roomAt(useLocation().pathname)
+  const { pathname } = useLocation()
+  const room = roomAt(pathname)
   useCoveredStage()
   useProfileCompleted(profile)
+  if (room === 'progress' && pathname !== PLAYER) return <Navigate to={PLAYER} replace />
   return (
     <PlayerPage profile={profile} room={room}>
       {profile && room === 'settings' && <PlayerSections profile={profile} />}

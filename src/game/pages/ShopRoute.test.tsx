@@ -145,6 +145,15 @@ describe('the shop', () => {
   })
 })
 
+describe('an address that the shop does not know', () => {
+  it('leads to its shelf [SHOP-1]', async () => {
+    open({}, `${SHOP}/nothing`)
+    await screen.findByText('Item 1')
+    expect(addressInGame()).toBe(SHOP)
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Shop')
+  })
+})
+
 describe('my orders', () => {
   const later = new Date(Date.now() + 60_000).toISOString()
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, NavLink, useLocation, useNavigate } from 'react-router-dom'
 import { counted } from '#shared/domain/numbers.ts'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { MyOrders } from '#src/features/shop/MyOrders.tsx'
@@ -26,6 +26,7 @@ export function ShopRoute() {
   const isOrders = pathname === MY_ORDERS
   useCoveredStage()
   useEffect(() => title.current?.focus({ preventScroll: true }), [pathname])
+  if (!isOrders && pathname !== SHOP) return <Navigate to={SHOP} replace />
   const name = t(isOrders ? 'shop.orders.title' : 'shop.title')
   const refresh = () => void refreshWorld()
   return (
