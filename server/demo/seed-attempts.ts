@@ -164,6 +164,7 @@ async function doWork(db: Database, { tenant, person, adventure, attempt, now }:
         },
         denied: { denided: true },
         missionTasks: content.tasksBelow.get(missionId) ?? [],
+        least: { seconds: 0, since: finishedAt },
         badges: badgeTests(content, rules.period, { by: 'finish', taskId: task.id, hour }),
         streak: await readStreak(tx, player),
       },

@@ -32,6 +32,8 @@ export interface FinishedAttempt {
   denied: Record<string, unknown>
   /** Every task of the mission. */
   missionTasks: readonly string[]
+  /** The least time in which a person can have played it, and since when it counts. */
+  least: { seconds: number; since: Date }
   /** Of the badges that it may earn. */
   badges: readonly BadgeTest[]
   /** As it was read with the attempt: one round trip less. */
@@ -39,11 +41,14 @@ export interface FinishedAttempt {
 }
 
 interface Closed {
-  /** `moved`: the attempt was changed since it was judged, and nothing is done; `gone`: the player has none. */
-  outcome: 'moved' | 'gone' | 'told'
+  /**
+   * `moved`: the attempt was changed since it was judged, and nothing is done; `early`: nor is it sooner than a person can have
+   * played it; `gone`: the player has none.
+   */
+  outcome: 'moved' | 'early' | 'gone' | 'told'
   /** Whether this call closed it and nothing was given for the task before. */
   isFirst: boolean
-  /** As it is stored, of one that was told. */
+  /** As it is stored, of one that was told; the missing seconds of one that came early. */
   reply: unknown
 }
 
@@ -58,7 +63,8 @@ export async function finishAttempt(
   let { streak } = finished
   for (let tries = 0; tries < STEP_TRIES; tries += 1) {
     const { outcome, reply } = await write(db, player, { ...finished, streak }, rules, now)
-    if (outcome === 'moved' || outcome === 'gone') return { outcome, isFirst: false, reply }
+    if (outcome === 'moved' || outcome === 'early' || outcome === 'gone')
+      return { outcome, isFirst: false, reply }
     if (outcome !== 'stale') return { outcome: 'told', isFirst: outcome === 'awarded', reply }
     // another request took the day's step in between: judge again
     streak = await readStreak(db, player)
@@ -87,6 +93,8 @@ async function write(
     summary,
     denied: finished.denied,
     missionTasks: finished.missionTasks,
+    leastSeconds: finished.least.seconds,
+    since: finished.least.since,
     day: localDateIn(player.timeZone, now),
     now,
     zone: player.timeZone,

@@ -16,9 +16,8 @@ declare
   p_now timestamptz not null := p_story ->> 'now';
   found_there text not null := p_adventure || '/' || p_mission;
 begin
-  perform 1 from people person join wallets wallet on wallet.tenant_id = person.tenant_id and wallet.person_id = person.id
-    where person.tenant_id = p_tenant and person.id = p_person
-    for key share of person for update of wallet;
+  perform 1 from people where tenant_id = p_tenant and id = p_person for key share;
+  perform 1 from wallets where tenant_id = p_tenant and person_id = p_person for update;
   insert into stories (tenant_id, person_id, adventure_id, mission_id, at, finished_at, finish_key)
     values (p_tenant, p_person, p_adventure, p_mission, p_at, p_now, p_key)
     on conflict (tenant_id, person_id, adventure_id, mission_id) do update

@@ -4,7 +4,9 @@
 -- tests of badges that this finish may earn. Outcomes:
 -- 'awarded', 'denied' (the task was done before), 'repeated' (this key was answered before), 'moved' (the attempt was changed
 -- since it was judged; nothing was done), 'stale' (the streak was judged on old facts: judge again; nothing was done),
--- 'gone' (no such attempt). One round trip; locks the person, then the wallet, before anything else.
+-- 'early' (sooner than a person can have played it; `reply` says how many seconds are missing; nothing was done), 'gone' (no such
+-- attempt). What other attempts have taken up of `leastSeconds` since `since` is asked under the lock of the wallet, so that finishes
+-- at the same time cannot share their time. One round trip; locks the person, then the wallet, before anything else.
 create or replace function finish_attempt(p_finish jsonb)
 returns table (outcome text, reply jsonb) language plpgsql as $$
 declare
@@ -16,6 +18,9 @@ declare
   p_points integer not null := p_finish ->> 'points';
   p_coins integer not null := p_finish ->> 'coins';
   p_awaits_rating boolean not null := p_finish ->> 'awaitsRating';
+  -- the release before names none, and asks beforehand
+  p_least integer not null := coalesce((p_finish ->> 'leastSeconds')::integer, 0);
+  p_since timestamptz := p_finish ->> 'since';
   p_summary jsonb not null := p_finish -> 'summary';
   p_denied jsonb not null := p_finish -> 'denied';
   p_day date not null := p_finish ->> 'day';
@@ -25,11 +30,11 @@ declare
   was_done boolean;
   is_repeat boolean := false;
   done integer;
+  missing integer := 0;
   answer jsonb;
 begin
-  perform 1 from people person join wallets wallet on wallet.tenant_id = person.tenant_id and wallet.person_id = person.id
-    where person.tenant_id = p_tenant and person.id = p_person
-    for key share of person for update of wallet;
+  perform 1 from people where tenant_id = p_tenant and id = p_person for key share;
+  perform 1 from wallets where tenant_id = p_tenant and person_id = p_person for update;
   select * into attempt from attempts
     where tenant_id = p_tenant and id = p_attempt and person_id = p_person for update;
   if not found then
@@ -48,6 +53,13 @@ begin
     return query select 'moved', null::jsonb;
     return;
   end if;
+  if p_least > 0 then
+    missing := time_to_wait(p_tenant, p_person, p_attempt, p_least, p_since, p_now);
+  end if;
+  if missing > 0 then
+    return query select 'early', to_jsonb(missing);
+    return;
+  end if;
   was_done := exists (
     select from completions
       where tenant_id = p_tenant and person_id = p_person
@@ -60,7 +72,8 @@ begin
       order by last.handed_in_at desc, (last.rated_at is null) desc limit 1;
   end if;
   if attempt.is_review or (was_done and is_repeat is not true) then
-    update attempts set finished_at = p_now, finish_key = p_key, finish_reply = p_denied
+    update attempts set finished_at = p_now, finish_key = p_key, finish_reply = p_denied,
+        least_seconds = case when p_least > 0 then p_least else least_seconds end
       where tenant_id = p_tenant and id = p_attempt;
     return query select 'denied', p_denied;
     return;
@@ -94,7 +107,8 @@ begin
       and adventure_id = attempt.adventure_id and task_id = any (mission_tasks);
   answer := p_summary
     || jsonb_build_object('isMissionFinished', not was_done and done = cardinality(mission_tasks));
-  update attempts set finished_at = p_now, finish_key = p_key, finish_reply = answer
+  update attempts set finished_at = p_now, finish_key = p_key, finish_reply = answer,
+      least_seconds = case when p_least > 0 then p_least else least_seconds end
     where tenant_id = p_tenant and id = p_attempt;
   if jsonb_array_length(p_finish -> 'badges') > 0 then
     perform award_badges(

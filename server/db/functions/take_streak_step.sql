@@ -17,9 +17,8 @@ declare
   p_now timestamptz not null := p_step ->> 'takenAt';
   p_zone text not null := p_step ->> 'takenIn';
 begin
-  perform 1 from people person join wallets wallet on wallet.tenant_id = person.tenant_id and wallet.person_id = person.id
-    where person.tenant_id = p_tenant and person.id = p_person
-    for key share of person for update of wallet;
+  perform 1 from people where tenant_id = p_tenant and id = p_person for key share;
+  perform 1 from wallets where tenant_id = p_tenant and person_id = p_person for update;
   update streaks set steps = p_steps, granted = p_granted, date = p_day, taken_at = p_now, taken_in = p_zone,
       rounds = p_rounds, frozen_on = coalesce(p_frozen_on, frozen_on),
       has_freeze = p_freeze_earned or (has_freeze and p_frozen_on is null)

@@ -1,3 +1,4 @@
+-- For the release before this one: `finish_attempt` does it now, and this file goes with the next release.
 -- Takes up the time of `time_to_wait` for the finish of an attempt, or returns the seconds still to wait. The wallet is locked,
 -- so that finishes at the same time cannot share their time.
 create or replace function take_up_time(

@@ -16,7 +16,7 @@ import { readAttempt, withContent } from './attempt.ts'
 import { closeFailed } from './close-failed.ts'
 import { playsOfTask } from './plays.ts'
 import type { Result } from '#kinds/define/rule.ts'
-import { mustHaveTaken } from './must-have-taken.ts'
+import { sinceOf } from './finish-in.ts'
 import { untilCurrent } from './until-current.ts'
 import type { PlayerVisit } from './visit.ts'
 
@@ -60,10 +60,6 @@ async function finishAsRead(
   const play = playsOfTask(task.content).resume(attempt.state)
   const result = isReview ? REVIEW : play.result({ startedAt, launchedAt, now, ...(answers && { answers }) })
   if (!result) throw new Problem(422, 'task-unfinished')
-  if (result.isPassed && !isReview) {
-    const text = wordsIn(content, visit.languages, tenant).task(task.id)
-    await mustHaveTaken(play.leastSeconds(text), attempt, visit)
-  }
   const { isShopEnabled } = tenant.features
   const worth = worthOf(task, result)
   const summary = summaryOf(task, result, isShopEnabled ? worth : { ...worth, coins: 0 })
@@ -72,6 +68,7 @@ async function finishAsRead(
     return (await closeFailed({ attemptId, key, revision }, failed, visit)) ? failed : 'moved'
   }
   const rules = readStreakRules(tenant.params, isShopEnabled)
+  const text = wordsIn(content, visit.languages, tenant).task(task.id)
   const hour = Number(localTimeIn(player.timeZone, now).slice(0, 2))
   const { outcome, isFirst, reply } = await finishAttempt(
     db,
@@ -84,6 +81,7 @@ async function finishAsRead(
       isLeaderAcceptRequired: summary.isLeaderAcceptRequired,
       summary,
       denied: DENIED,
+      least: { seconds: isReview ? 0 : play.leastSeconds(text), since: sinceOf(attempt) },
       missionTasks: content.tasksBelow.get(placed.missionId) ?? [],
       badges: badgeTests(content, rules.period, { by: 'finish', taskId: task.id, hour }),
       streak,
@@ -92,6 +90,8 @@ async function finishAsRead(
     now,
   )
   if (outcome === 'gone') throw notFound()
+  // nothing is lost, and the same call is taken then
+  if (outcome === 'early') throw new Problem(429, 'too-early', { retryAfter: z.parse(z.int(), reply) })
   const { tenantId, adventureId, taskId } = attempt
   if (isFirst && answers) await countAnonymously(db, { tenantId, adventureId, taskId }, answers)
   return outcome === 'moved' ? 'moved' : readOutcome(reply)

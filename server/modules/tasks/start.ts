@@ -11,7 +11,7 @@ import { findTask } from './find-task.ts'
 import { playsOfTask } from './plays.ts'
 import type { TaskPlays } from './plays.ts'
 import { becomesReview, isCompleted, openAttempt, type Beginning } from './open-attempt.ts'
-import { finishIn } from './must-have-taken.ts'
+import { finishIn } from './finish-in.ts'
 import { untilCurrent } from './until-current.ts'
 import type { PlayerVisit } from './visit.ts'
 

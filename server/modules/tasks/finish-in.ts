@@ -2,26 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { TaskText } from '#shared/scene/files.ts'
 import type { TaskPublished } from '#shared/scene/tasks/task.ts'
 import { isAnonymous } from '#server/play/anonymous-answers.ts'
-import { Problem } from '#server/http/problem.ts'
 import type { AttemptRow } from './attempt.ts'
 import type { Play } from './plays.ts'
 import type { PlayerVisit } from './visit.ts'
-
-/**
- * Takes up the least time in which a person can have played an attempt: of the server's clock, since it began or its
- * package was launched, and without the time that other attempts of this player have taken up since.
- * @param leastSeconds what the rule of its kind asks for
- * @throws Problem 429 `too-early`: nothing is lost, and the same call is taken when `retryAfter` has passed
- */
-export async function mustHaveTaken(
-  leastSeconds: number,
-  attempt: AttemptRow,
-  visit: PlayerVisit,
-): Promise<void> {
-  if (leastSeconds <= 0) return
-  const wait = await ask('take_up_time', leastSeconds, attempt, visit)
-  if (wait > 0) throw new Problem(429, 'too-early', { retryAfter: wait })
-}
 
 /**
  * Tells when an attempt can be finished, so that a client need not try in vain.
@@ -36,21 +19,24 @@ export async function finishIn(
   // the answers of an anonymous survey come with its end
   const isComplete = isAnonymous(content) || play.result({ startedAt, launchedAt, now: visit.now }) !== null
   const leastSeconds = isComplete && !isReview ? play.leastSeconds(text) : 0
-  const wait = leastSeconds > 0 ? await ask('time_to_wait', leastSeconds, attempt, visit) : 0
+  const wait = leastSeconds > 0 ? await ask(leastSeconds, attempt, visit) : 0
   return wait > 0 ? { finishInSeconds: wait } : {}
 }
 
+/** From when on a person can have played an attempt: its start, or the launch of its package. */
+export const sinceOf = ({ startedAt, launchedAt }: Pick<AttemptRow, 'startedAt' | 'launchedAt'>): Date =>
+  launchedAt ?? startedAt
+
 async function ask(
-  name: 'take_up_time' | 'time_to_wait',
   leastSeconds: number,
   { id, startedAt, launchedAt }: AttemptRow,
   { db, player, now }: PlayerVisit,
 ): Promise<number> {
-  const since = launchedAt ?? startedAt
+  const since = sinceOf({ startedAt, launchedAt })
   const [row] = await db
     .select({ wait: sql<number>`wait` })
     .from(
-      sql`${sql.raw(name)}(${player.tenantId}, ${player.id}, ${id}, ${leastSeconds}, ${since.toISOString()}, ${now.toISOString()}) as wait`,
+      sql`time_to_wait(${player.tenantId}, ${player.id}, ${id}, ${leastSeconds}, ${since.toISOString()}, ${now.toISOString()}) as wait`,
     )
   return row?.wait ?? 0
 }
