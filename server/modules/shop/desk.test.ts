@@ -14,6 +14,7 @@ import {
   readShopDesk,
   switchShop,
 } from '#shared/contract/shop-desk.ts'
+import { removeAccount } from '#shared/contract/settings.ts'
 import { placeOrder, readMyOrders, readShop } from '#shared/contract/shop.ts'
 import { HOUR_MS } from '#shared/domain/durations.ts'
 import { MOST_ITEMS } from '#shared/domain/shop.ts'
@@ -21,7 +22,7 @@ import { shopItems } from '#server/db/schema/shop.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { booksBalance, coinsOf, giveCoins, makeItem } from '#server/testing/shop.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
-import { makePerson } from '#server/testing/world.ts'
+import { makePerson, PASSWORD } from '#server/testing/world.ts'
 
 let world: TestWorld
 let desk: TestBrowser
@@ -160,6 +161,17 @@ describe('an order', () => {
     ])
     await browser.call(markNoticeRead, { params: { noticeId: notices[0]?.id ?? '' } })
     expect((await browser.call(readToday, {})).newMessages).toBe(0)
+  })
+
+  it('names an admin who removed the account in words, and not by an id [SHOP-2] [AUTH-15]', async () => {
+    const { db, tenantId, clock } = world
+    const { id } = await create()
+    const orderId = (await buy(id)).id
+    await desk.call(endOrder, { params: { orderId }, body: { isHandedOver: true, note: '' } })
+    const other = await makePerson(db, tenantId, clock.now(), { role: 'admin' })
+    await desk.call(removeAccount, { body: { password: PASSWORD } })
+    desk = await world.browserOf(other)
+    expect(await ended()).toMatchObject([{ id: orderId, by: 'Removed account' }])
   })
 
   it('is rejected with a reason, and not without one; coins and piece go back [SHOP-2]', async () => {
