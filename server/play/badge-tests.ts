@@ -82,7 +82,7 @@ const RULES: Rules = {
 
 interface Judged {
   test: BadgeTest
-  mayBring(occasion: BadgeOccasion): boolean
+  mayBring: (occasion: BadgeOccasion) => boolean
 }
 
 /** By version of an adventure: every finish asks for them. */
