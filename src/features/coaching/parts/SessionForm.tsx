@@ -8,12 +8,12 @@ import {
   SESSION_TITLE_LENGTH,
 } from '#shared/domain/coaching-sessions.ts'
 import type { SessionPlan } from '#shared/contract/coaching-sessions.ts'
-import { focusFirstWrong } from '#src/lib/forms/focus-first-wrong.ts'
 import { useSending } from '#src/lib/forms/use-sending.ts'
 import { zoneIds, zoneName, zoneRegion } from '#src/lib/time-zones.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Choice } from '#src/ui/Choice.tsx'
+import { focusFirstWrong } from '#src/ui/focus-first-wrong.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { OpinionBox } from '#src/ui/play/OpinionBox.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
