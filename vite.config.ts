@@ -194,7 +194,7 @@ const backend: UserConfig = {
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: ['server/main.ts', 'server/intake/packages/unpack-worker.ts'],
+      input: ['server/main.ts', 'server/intake/packages/unpack-worker.ts', 'server/intake/psd/psd-worker.ts'],
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
     },
   },

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import sharp from 'sharp'
 
 /** Raise it when the same art must come out different: every picture is made anew. */
@@ -16,4 +18,11 @@ export function cacheKey(...parts: readonly (string | number | Uint8Array)[]): s
 /** Short hash for served names and versions: of the content alone. */
 export function contentHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16)
+}
+
+/** The same of a file, however large it is. */
+export async function fileHash(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex').slice(0, 16)
 }

@@ -8,14 +8,6 @@ const polish = (name: string): string => json({ name, tasks: { sweep: taskText()
 
 const SOURCES: Mistake[] = [
   {
-    title: 'a Photoshop document in place of a drawing',
-    plant: () => ({ 'isle/shop/scene.psd': SOURCE }),
-    without: [SHOP],
-    file: 'isle/shop/scene.psd',
-    problem: /^is a Photoshop document, which is not read$/,
-    hint: /File > Export > Layers to Files, as PNG-24 .*"background", "element <task>"/,
-  },
-  {
     title: 'an Illustrator document in place of a drawing',
     plant: () => ({ 'isle/shop/Shop final.ai': SOURCE }),
     without: [SHOP],
@@ -40,11 +32,11 @@ const SOURCES: Mistake[] = [
     hint: /named "element lamp"/,
   },
   {
-    title: 'a Photoshop document beside what was exported from it',
+    title: 'a Photoshop document beside a drawing that is shown',
     plant: () => ({ 'isle/shop/scene.psd': SOURCE }),
     file: 'isle/shop/scene.psd',
     problem: /^is a Photoshop document, which is not read$/,
-    hint: /It stays as it is here\. .*Layers to Files/,
+    hint: /It stays as it is here\. What is shown is scene\.svg: .*call it scene\.psd/,
     severity: 'advice',
   },
   {

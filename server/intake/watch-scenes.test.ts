@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi, type Mock } from 'vitest'
 import type { BuildResult } from './build-adventures.ts'
+import { ground, layer, psdOf } from './testing/psd-samples.ts'
 import {
   background,
   element,
@@ -117,6 +118,20 @@ it('builds at once and again after a save, only what changed [DESIGN-2]', async 
   expect(second.findings).toEqual([])
   expect(second.made).toBeLessThan(first.made)
   expect(second.adventures[0]?.version).not.toBe(first.adventures[0]?.version)
+})
+
+it('shows a Photoshop document as soon as it is saved, as it shows a drawing [DESIGN-1]', async () => {
+  const files: Files = { ...smallWorld() }
+  delete files['isle/home/scene.svg']
+  const home = (width: number) => ({
+    'isle/home/scene.psd': psdOf([ground(), layer('element shop', [200, 120, width, 100])]),
+  })
+  const { world, untilShopIs } = await watched({ ...files, ...home(100) })
+  await untilShopIs(100 + EDGES)
+  for (const width of WIDTHS) {
+    await world.write(home(width))
+    await untilShopIs(width + EDGES)
+  }
 })
 
 it('shows a saved scene first, and the cards and round windows that are painted of it after that [DESIGN-2]', async () => {

@@ -217,6 +217,7 @@ const ROOMS = [
       'maxrects-packer',
       'yauzl',
       '@xmldom/xmldom',
+      'ag-psd',
       'sanitize-html',
       'pdfjs-dist',
       'lru-cache',

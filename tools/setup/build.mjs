@@ -26,6 +26,7 @@ const OUTPUTS = [
   'dist/worker/ngsw-worker.js',
   'dist/server/main.js',
   'dist/server/unpack-worker.js',
+  'dist/server/psd-worker.js',
   'dist/assets',
   'dist/published.json',
 ]

@@ -29,7 +29,7 @@ export function checkKinds(
       findings.error(
         folder.label(film),
         'the film stands in for a background that is not drawn',
-        'Save scene.svg with a group "background": it is shown until the film plays, and where it cannot.',
+        'Save scene.svg (or scene.psd) with a group "background": it is shown until the film plays, and where it cannot.',
       )
     }
   }

@@ -26,7 +26,11 @@ export function rasterGroup(group: Omit<DrawnGroup, 'cut' | 'content'>, raster: 
 }
 
 async function cutRaster({ path, hash, box }: PlacedRaster, cut: Cut): Promise<Picture | null> {
-  const source = await decode(path, hash)
+  return cutPixels(await decode(path, hash), box, cut)
+}
+
+/** What a scene needs of pixels that stand in a box of its canvas; null where they stand outside of it. */
+export async function cutPixels(source: Pixels, box: Box, cut: Cut): Promise<Picture | null> {
   // more pixels than the file has would only cost memory
   const scale = Math.min(cut.scale, source.width / box.width)
   const width = Math.max(1, Math.round(box.width * scale))

@@ -57,7 +57,7 @@ export async function readAdventure(folder: Folder, findings: Findings): Promise
     findings.error(
       folder.label(''),
       'has no mission',
-      'Make a folder for the first mission and put scene.svg into it.',
+      'Make a folder for the first mission and put scene.svg or scene.psd into it.',
     )
     return null
   }

@@ -3,6 +3,9 @@ import type { Folder } from './folder.ts'
 import { readLayerName } from './layer-name.ts'
 import type { SceneFiles } from './scene-files.ts'
 
+/** What of its layers is read. */
+const PSD_NAME = 'scene.psd'
+
 interface Program {
   name: string
   /** How its layers become files that are read. */
@@ -63,6 +66,8 @@ const PROGRAMS: Readonly<Record<string, Program>> = {
 
 export interface DesignSource {
   problem: string
+  /** It would be read as the drawing of a scene. */
+  isPsd: boolean
   /** Without a full stop. */
   export: string
 }
@@ -71,7 +76,9 @@ export interface DesignSource {
 export function designSource(file: string): DesignSource | null {
   const ending = /\.([a-z]+)$/i.exec(file)?.[1]?.toLowerCase() ?? ''
   const program = Object.hasOwn(PROGRAMS, ending) ? PROGRAMS[ending] : undefined
-  return program ? { problem: `is ${program.name}, which is not read`, export: program.export } : null
+  if (!program) return null
+  const isPsd = program === PHOTOSHOP
+  return { problem: `is ${program.name}, which is not read`, isPsd, export: program.export }
 }
 
 /** How a picture that is not part of a scene comes out of it. */
@@ -94,12 +101,26 @@ export function reportDesignSource(
   const isLayer = 'name' in read
   const label = folder.label(file)
   if (isDrawn && (!isLayer || drawn.drawing !== null || drawn.layers.some((layer) => layer.said === said))) {
-    findings.advise(label, source.problem, `It stays as it is here. ${source.export}. See scenes/README.md.`)
-    return true
+    const how = source.isPsd ? besideOf(drawn) : source.export
+    findings.advise(label, source.problem, `It stays as it is here. ${how}. See scenes/README.md.`)
+  } else if (source.isPsd && !isLayer) {
+    const problem = `is a Photoshop document that is not called "${PSD_NAME}"`
+    findings.error(label, problem, `Call it "${PSD_NAME}" (or scene.psb): its layers are the scene.`)
+  } else {
+    const names = isLayer
+      ? `, named "${said}"`
+      : '. Call the layers "background", "element <task>" and "layer <name>"'
+    const also = source.isPsd ? ` Or make it a layer of that name in ${PSD_NAME}.` : ''
+    const hint = `${source.export}${names}. The document may stay beside them.${also}`
+    findings.error(label, source.problem, hint)
   }
-  const names = isLayer
-    ? `, named "${said}"`
-    : '. Call the layers "background", "element <task>" and "layer <name>"'
-  findings.error(label, source.problem, `${source.export}${names}. The document may stay beside them.`)
   return true
+}
+
+/** What is done for its layers to be shown. */
+function besideOf({ drawing }: SceneFiles): string {
+  const shown = drawing?.label.split('/').at(-1)
+  return shown === undefined
+    ? `To show its layers, call it ${PSD_NAME}`
+    : `What is shown is ${shown}: to show this one, take that away, and call it ${PSD_NAME}`
 }

@@ -33,12 +33,13 @@ export function adviceForFile(
   if (ARCHIVE.test(file))
     return 'Unpack it here: pictures are read one by one. SCORM packages belong into packages/.'
   if (DOCUMENT.test(file))
-    return 'Export the drawing as SVG (scene.svg), or as one PNG a layer. Books belong into books/.'
+    return 'Export the drawing as SVG (scene.svg) or PSD (scene.psd), or as one PNG a layer. Books belong into books/.'
   const name = PICTURE.test(file) || known.includes(file.toLowerCase()) ? meantName(inner, tasks) : null
   return name && `Call it "${name}${file.slice(inner.length).toLowerCase()}".`
 }
 
-function meantName(stem: string, tasks: readonly string[]): string | null {
+/** "element lamp" for what is called "Obiekt lamp"; null where it says nothing. @param tasks their ids */
+export function meantName(stem: string, tasks: readonly string[]): string | null {
   const words = stem
     .toLowerCase()
     .normalize('NFC')

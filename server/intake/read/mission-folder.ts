@@ -118,7 +118,7 @@ async function readMobile(
     findings.error(
       label,
       'is drawn for phones alone',
-      'Draw the scene for all other screens, too: scene.svg.',
+      'Draw the scene for all other screens, too: scene.svg or scene.psd.',
     )
     return null
   }
@@ -136,7 +136,7 @@ async function readMobile(
 
 /** How findings call what a mission is drawn in: its drawing, or the folder of its pictures. */
 export function drawingLabel({ drawn, folder }: MissionSource): string {
-  return folder.label(drawn && !drawn.drawing ? '' : DRAWING)
+  return drawn?.drawing?.label ?? folder.label(drawn ? '' : DRAWING)
 }
 
 async function readTasks(

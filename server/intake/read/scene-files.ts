@@ -12,19 +12,29 @@ export interface LayerFile {
   name: GroupName
   /** "element lamp done": as a group of a drawing would be called. */
   said: string
-  /** It stands in place of what the layered SVG has under the same name. */
+  /** It stands in place of what the drawing has under the same name. */
   isReplacement?: boolean
+}
+
+/** A file that holds a scene in layers. */
+export interface DrawingFile {
+  path: string
+  label: string
+  /** A Photoshop document; else an SVG. */
+  isPsd: boolean
 }
 
 /** What a scene is drawn in. */
 export interface SceneFiles {
-  /** The layered SVG. */
-  drawing: { path: string; label: string } | null
+  /** The layered SVG or PSD. */
+  drawing: DrawingFile | null
   /** Single pictures, the lowest first; they stand over what the drawing has of their kind. */
   layers: LayerFile[]
 }
 
 export const DRAWING = 'scene.svg'
+/** The first that is there is shown. */
+const DRAWINGS = [DRAWING, 'scene.psd', 'scene.psb']
 const PICTURE = /\.(png|webp|svg|jpe?g)$/i
 /** Pictures of kinds that no scene shows; a name of a layer on one of them is reported. */
 const OTHER_PICTURE = /\.(gif|bmp|tiff?|avif|hei[cf]|jxl|tga)$/i
@@ -60,9 +70,11 @@ export function findSceneFiles(folder: Folder, findings: Findings): FoundFiles {
   const usual: OrderedLayer[] = []
   const mobile: OrderedLayer[] = []
   const others: string[] = []
+  const drawings = { usual: drawingIn(folder, false), mobile: drawingIn(folder, true) }
+  const shown = Object.values(drawings).map((drawing) => drawing?.label)
   for (const file of folder.files) {
     const bare = withoutMobile(file)
-    if ((bare ?? file) === DRAWING) continue
+    if (shown.includes(folder.label(file))) continue
     const layers = bare === null ? usual : mobile
     const { said, read, order } = readLayerName(bare ?? file)
     const isPicture = PICTURE.test(file)
@@ -80,15 +92,20 @@ export function findSceneFiles(folder: Folder, findings: Findings): FoundFiles {
       findings.error(folder.label(file), read.problem, adviceForFile(file, [], []) ?? read.hint)
     } else others.push(file)
   }
-  const drawingOf = (isMobile: boolean): SceneFiles['drawing'] => {
-    const file = folder.files.find((one) => (isMobile ? withoutMobile(one) : one) === DRAWING)
-    return file === undefined ? null : { path: folder.path(file), label: folder.label(file) }
-  }
   return {
-    scene: { drawing: drawingOf(false), layers: inOrder(usual) },
-    mobile: { drawing: drawingOf(true), layers: inOrder(mobile) },
+    scene: { drawing: drawings.usual, layers: inOrder(usual) },
+    mobile: { drawing: drawings.mobile, layers: inOrder(mobile) },
     others,
   }
+}
+
+function drawingIn(folder: Folder, isMobile: boolean): DrawingFile | null {
+  for (const name of DRAWINGS) {
+    const file = folder.files.find((one) => (isMobile ? withoutMobile(one) : one) === name)
+    if (file === undefined) continue
+    return { path: folder.path(file), label: folder.label(file), isPsd: name !== DRAWING }
+  }
+  return null
 }
 
 type OrderedLayer = LayerFile & { order: number }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { SceneLayout } from '#shared/scene/layout.ts'
@@ -6,7 +5,7 @@ import { LARGEST_SCENE, SMALLEST_SCENE, USUAL_SCENE, type Size } from '#shared/s
 import type { ArtCache } from '../art-cache.ts'
 import type { ArtStore } from '../art-store.ts'
 import { Findings, type Finding } from '../findings.ts'
-import { cacheKey, contentHash } from '../fingerprint.ts'
+import { cacheKey, fileHash } from '../fingerprint.ts'
 import { sideBySide } from '../side-by-side.ts'
 import type { DrawnGroup } from '../drawing/drawn-group.ts'
 import { checkGeometry } from './check-geometry.ts'
@@ -47,7 +46,7 @@ export async function compileScene(art: SceneArt, workshop: Workshop): Promise<C
   const { store, compiledScenes } = workshop
   const { label, files } = art
   const paths = [...(files.drawing ? [files.drawing] : []), ...files.layers].map(({ path }) => path)
-  const hashes = await sideBySide(paths, async (path) => contentHash(await readFile(path)))
+  const hashes = await sideBySide(paths, fileHash)
   const key = cacheKey(JSON.stringify(art), ...hashes)
   const before = compiledScenes.get(`${label} ${art.name}`)
   if (before?.key === key && (await store.takeAll(before.compiled.urls))) return before.compiled

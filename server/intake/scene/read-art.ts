@@ -5,7 +5,8 @@ import { PRINT_COLOURS } from '../drawing/embedded.ts'
 import { openLayer } from '../drawing/layer-picture.ts'
 import type { Findings } from '../findings.ts'
 import type { GroupName } from '../drawing/group-name.ts'
-import type { LayerFile, SceneFiles } from '../read/scene-files.ts'
+import { readPsdDrawing } from '../psd/read-psd.ts'
+import type { DrawingFile, LayerFile, SceneFiles } from '../read/scene-files.ts'
 import { sideBySide } from '../side-by-side.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import { layersSize } from './layers-size.ts'
@@ -45,7 +46,7 @@ export async function readArt(
   findings: Findings,
 ): Promise<ReadArt | null> {
   const { drawing } = files
-  const drawn = drawing && (await readDrawing(drawing.path, drawing.label, findings))
+  const drawn = drawing && (await openDrawing(drawing, { kind, settings }, findings))
   const opened = await sideBySide(files.layers, (layer) => openOne(layer, findings))
   const readable = opened.flatMap((one) => one ?? [])
   if (!drawn && readable.length === 0) return null
@@ -57,8 +58,11 @@ export async function readArt(
   const canvas = { kind, size, safe: safeBox(kind, size), earlier, settings }
   const isShown = (layer: OpenLayer | null | undefined): boolean => (layer ? !covering.has(layer) : false)
   const replaced = new Set(
-    layers.flatMap(({ name, isReplacement }) => (isReplacement ? [JSON.stringify(name)] : [])),
+    layers.flatMap(({ name, isReplacement }) =>
+      isReplacement || drawing?.isPsd ? [JSON.stringify(name)] : [],
+    ),
   )
+  if (drawing?.isPsd) reportReplaced(drawing, drawn?.groups ?? [], layers, findings)
   const { boxes, places } = placeLayers(layers, canvas, findings)
   return {
     size,
@@ -72,6 +76,15 @@ export async function readArt(
       names: files.layers.filter((_, index) => !isShown(opened[index])).map(({ name }) => name),
     },
   }
+}
+
+function openDrawing(
+  drawing: DrawingFile,
+  scene: Pick<SceneArt, 'kind' | 'settings'>,
+  findings: Findings,
+): Promise<{ size: Size; groups: DrawnGroup[] } | null> {
+  if (drawing.isPsd) return readPsdDrawing(drawing, scene, findings)
+  return readDrawing(drawing.path, drawing.label, findings)
 }
 
 const AS_FILM =
@@ -99,6 +112,25 @@ async function openOne(layer: LayerFile, findings: Findings): Promise<OpenLayer 
     findings.error(layer.label, error.message, error.hint)
     return null
   }
+}
+
+/** A document may lie beside the pictures that were exported from it. */
+function reportReplaced(
+  drawing: DrawingFile,
+  groups: readonly DrawnGroup[],
+  layers: readonly OpenLayer[],
+  findings: Findings,
+): void {
+  const exported = layers.filter(({ isReplacement }) => !isReplacement)
+  const names = new Set(exported.map(({ name }) => JSON.stringify(name)))
+  const both = groups.filter(({ name }) => names.has(JSON.stringify(name)))
+  if (both.length === 0) return
+  const subject = both.map(({ label }) => label).join(', ')
+  const problem =
+    both.length === 1
+      ? `${subject} is there as a picture, too, which is shown in its place`
+      : `${subject} are there as pictures, too, which are shown in their place`
+  findings.advise(drawing.label, problem, 'Delete the pictures to show what the document has.')
 }
 
 function groupOf(layer: OpenLayer, boxes: ReadonlyMap<OpenLayer, Box>, canvas: Size): DrawnGroup {
