@@ -118,6 +118,8 @@ export const shopOrders = pgTable(
     endedBy: uuid('ended_by'),
     /** The admin's words to the buyer; empty where nothing was said. */
     note: text().notNull().default(''),
+    /** Of a good that the map shows: whether it does. */
+    isUsed: boolean('is_used').notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),

@@ -1,0 +1,1 @@
+ALTER TABLE "shop_orders" ADD COLUMN "is_used" boolean DEFAULT true NOT NULL;
