@@ -119,6 +119,7 @@ const CHUNKS = [
     test: inFolders(
       'src/game/hud/**',
       'src/game/widgets/**',
+      'src/game/map/changed/**',
       'src/game/map/locked/**',
       'src/shell/choices/**',
     ),

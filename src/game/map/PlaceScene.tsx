@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Mission, MissionState } from '#shared/contract/missions.ts'
 import type { MissionNode } from '#shared/scene/adventure.ts'
+import { latePart, useLatePart } from '#src/lib/late-part.ts'
 import { useMainScene } from '#src/stage/use-main-scene.ts'
 import { LockedCard } from './LockedCard.tsx'
 import { MapLoading } from './MapLoading.tsx'
@@ -10,6 +11,9 @@ import { MissionInfoPopup } from './MissionInfoPopup.tsx'
 import { PlaceLabels } from './PlaceLabels.tsx'
 import { SceneErrors } from './SceneErrors.tsx'
 import { usePoster, usePostersAhead } from './use-posters.ts'
+
+/** Nothing has changed before it comes. */
+const changedMap = latePart<object>(async () => (await import('./changed/ChangedMap.tsx')).ChangedMap, false)
 
 interface PlaceSceneProps {
   node: MissionNode
@@ -23,6 +27,7 @@ export function PlaceScene({ node, mission, states, children }: PlaceSceneProps)
   const { t } = useTranslation()
   const poster = usePoster(node)
   usePostersAhead()
+  const { Part: ChangedMap } = useLatePart(changedMap)
   useMainScene(t('hud.place', { name: node.name }))
   const factsOf = (id: string) => {
     const child = mission?.missions.find((one) => one.missionId === id)
@@ -35,6 +40,7 @@ export function PlaceScene({ node, mission, states, children }: PlaceSceneProps)
       {mission && <MissionInfoPopup missions={mission.missions} factsOf={factsOf} />}
       <LockedCard sceneId={node.id} factsOf={factsOf} />
       <SceneErrors />
+      {ChangedMap && <ChangedMap />}
       {children}
     </>
   )

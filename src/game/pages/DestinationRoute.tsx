@@ -6,7 +6,6 @@ import { MOBILE, useMedia } from '#src/lib/use-media.ts'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { PlaceScene } from '../map/PlaceScene.tsx'
 import { ScenePanel } from '../map/ScenePanel.tsx'
-import { useChangedMap } from '../map/use-changed-map.ts'
 import { useShownMission } from '../map/use-shown-mission.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
 import { useEnterPlace } from '../use-enter-place.ts'
@@ -20,7 +19,6 @@ export function DestinationRoute() {
   const { node, mission, states, trouble, retry } = useShownMission(missionId)
   const enterPlace = useEnterPlace(missionId)
   const isMobile = useMedia(MOBILE)
-  useChangedMap()
 
   if (!node || trouble) return <MissionTrouble trouble={trouble ?? 'gone'} onRetry={retry} />
   return (

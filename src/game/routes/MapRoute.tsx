@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom'
 import { PlaceScene } from '../map/PlaceScene.tsx'
-import { useChangedMap } from '../map/use-changed-map.ts'
 import { useFirstArrival } from '../map/use-first-arrival.ts'
 import { useShownMission } from '../map/use-shown-mission.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
@@ -10,7 +9,6 @@ export function MapRoute() {
   const { missionId = '' } = useParams()
   const { node, mission, states, scene, trouble, retry } = useShownMission(missionId)
   useFirstArrival(scene)
-  useChangedMap()
 
   if (!node || trouble) return <MissionTrouble trouble={trouble ?? 'gone'} onRetry={retry} />
   return <PlaceScene node={node} mission={mission} states={states} />
