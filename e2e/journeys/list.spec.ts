@@ -18,7 +18,7 @@ test.describe('with the list only', () => {
     await arriveAt(page, 'isles')
     await page.getByRole('button', { name: 'Show as a list' }).click()
     const isles = page.getByRole('navigation', { name: 'Lantern Isles' })
-    await expect(isles.getByRole('listitem')).toHaveCount(8)
+    await expect(isles.getByRole('listitem')).toHaveCount(10)
     await isles.getByRole('button').last().focus()
     // whoever takes the key does so while it is told, and this looks afterwards
     await page.evaluate(() =>
@@ -67,7 +67,7 @@ test.describe('on a machine that can draw nothing', () => {
     await arriveAt(page, 'isles')
     await expect(page.locator('[data-renderer="list"]')).toBeAttached()
     const isles = page.getByRole('navigation', { name: 'Lantern Isles' })
-    await expect(isles.getByRole('listitem')).toHaveCount(8)
+    await expect(isles.getByRole('listitem')).toHaveCount(10)
     await place(page, 'Harbour').click()
     await page.getByRole('button', { name: secondFactor.name }).first().click()
     await playPill(page, secondFactor)

@@ -72,8 +72,8 @@ function firstViews({ adventures }: PublishedBuild): string[] {
 }
 
 /** Backgrounds are left out: painted skies would show bands. */
-function firstView({ layers, elements }: SceneLayout): string[] {
-  const placed = [...layers, ...elements].map(({ picture }) => picture)
+function firstView({ layers, elements, views = [] }: SceneLayout): string[] {
+  const placed = [...layers, ...elements, ...views].map(({ picture }) => picture)
   return placed.flatMap(({ file, small }) => [file.url, ...(small ? [small.url] : [])])
 }
 

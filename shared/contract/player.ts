@@ -68,6 +68,8 @@ export const UserProgress = z.object({
   playerPoints: z.number(),
   playerCoins: z.number(),
   items: z.array(ProgressItem),
+  /** Goods of the game in use, which the map shows: kinds of items. Left out where nothing is played. */
+  goods: z.optional(z.array(z.string())),
 })
 export type UserProgress = z.infer<typeof UserProgress>
 

@@ -9,9 +9,9 @@ export type ElementState = 'locked' | MissionStatus
 
 /**
  * How the label of a place tells of it: percent with a ring; state only whether it is done or locked; welcome is an
- * onboarding, which has no percent; secret stands in no list and has no label.
+ * onboarding, which has no percent; secret stands in no list and has no label; view leads to another part of the game.
  */
-export type PlaceSign = 'percent' | 'state' | 'welcome' | 'secret'
+export type PlaceSign = 'percent' | 'state' | 'welcome' | 'secret' | 'view'
 
 export interface SceneElement {
   id: string

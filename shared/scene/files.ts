@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { GOODS } from '../domain/goods.ts'
 import { LANGUAGE_CODES } from '../domain/languages.ts'
 import { MISSION_KINDS } from '../domain/mission-kinds.ts'
 import { SCENE_ALIGNS } from './description.ts'
-import { WEATHERS } from './layout.ts'
+import { SCENE_VIEWS, WEATHERS } from './layout.ts'
 import { LARGEST_SCENE, SMALLEST_SCENE, USUAL_SCENE } from './measures.ts'
 import { Slug } from './slug.ts'
 import { UnlockRuleFile } from './unlock-rule.ts'
@@ -77,6 +78,8 @@ const LayerFile = z.strictObject({
   path: z.optional(
     z.strictObject({ points: z.array(Pair).check(z.minLength(2)), seconds: z.number().check(z.gte(1)) }),
   ),
+  /** Shown only to whoever uses this good of the game. */
+  good: z.optional(z.enum(GOODS)),
 })
 export type LayerFile = z.infer<typeof LayerFile>
 
@@ -90,6 +93,10 @@ const ElementFile = z.strictObject({
   lamp: z.optional(Pair),
   /** Polygon around what can be pressed; by default the outline of the picture. */
   hit: z.optional(z.array(Pair).check(z.minLength(3), z.maxLength(200))),
+  /** The part of the game that it leads to, in place of a mission or a task. */
+  view: z.optional(z.enum(SCENE_VIEWS)),
+  /** From which share of the adventure on my space looks so, in percent. */
+  from: z.optional(z.number().check(z.gte(0), z.lte(100))),
 })
 export type ElementFile = z.infer<typeof ElementFile>
 

@@ -37,6 +37,8 @@ export const LayerLayout = z.object({
   drift: Place,
   /** Round trip through these points, relative to the picture's place; null stands still. */
   path: z.nullable(z.object({ points: z.array(Point).check(z.minLength(1)), seconds: Length })),
+  /** Only on the map of whoever uses this good of the game. A page that is older than the build does not know all of them. */
+  good: z.optional(z.string()),
 })
 export type LayerLayout = z.infer<typeof LayerLayout>
 
@@ -64,6 +66,14 @@ export const ElementLayout = z.object({
 })
 export type ElementLayout = z.infer<typeof ElementLayout>
 
+/** Parts of the game that a place of a scene can lead to. */
+export const SCENE_VIEWS = ['shop', 'my-space'] as const
+export type SceneView = (typeof SCENE_VIEWS)[number]
+
+/** How a place that leads to a part of the game (`SceneView`, and what later builds add) looks from this share of the adventure on (percent). */
+export const ViewLayout = z.extend(ElementLayout, { view: z.string(), from: z.number() })
+export type ViewLayout = z.infer<typeof ViewLayout>
+
 /** What the intake makes of a folder of art: every picture with its place. */
 export const SceneLayout = z.object({
   size: z.object({ width: Length, height: Length }),
@@ -74,6 +84,8 @@ export const SceneLayout = z.object({
   poster: z.optional(Placed),
   layers: z.array(LayerLayout),
   elements: z.array(ElementLayout),
+  /** Ways to other parts of the game; several of one view stand in one place, by what they are shown from. */
+  views: z.optional(z.array(ViewLayout)),
   /** Of the weather that the tenant has, what there can be here; all of it where the scene does not say. */
   weather: z.optional(z.array(z.enum(WEATHERS))),
 })

@@ -12,7 +12,8 @@ import { shownStateOf, type ShownState } from './shown-state.ts'
 
 /** Percent of what has been begun. */
 const BEGUN = 40
-const PROGRESS: Record<ShownState, number> = {
+/** Percent of what stands so. */
+export const PROGRESS: Record<ShownState, number> = {
   waiting: 0,
   hover: 0,
   locked: 0,

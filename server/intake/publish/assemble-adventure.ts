@@ -287,12 +287,13 @@ async function seated(
 }
 
 function backdropOf(layout: SceneLayout, label: string, findings: Findings): SceneLayout {
-  for (const { id } of layout.elements) {
+  const { views = [], ...shown } = layout
+  for (const { id } of [...layout.elements, ...views]) {
     findings.advise(
       label,
       `"element ${id}" is not shown: this kind of mission has its drawing only behind it`,
       'Take the group out.',
     )
   }
-  return { ...layout, elements: [] }
+  return { ...shown, elements: [] }
 }

@@ -30,7 +30,9 @@ export async function placeNewcomers(
     height: Math.round(height),
   }
   const area = onGround(roomIn(layout.safe), boxes, size.height + LABEL_ROOM.height)
-  const taken = layout.elements.map(({ hit, label }) => withLabel(boxAround(hit), label))
+  const taken = [...layout.elements, ...(layout.views ?? [])].map(({ hit, label }) =>
+    withLabel(boxAround(hit), label),
+  )
   const placed: ElementLayout[] = []
   for (const { id, scene } of missions) {
     const room = { width: Math.max(size.width, LABEL_ROOM.width), height: size.height + LABEL_ROOM.height }

@@ -38,6 +38,7 @@ export function seatPlaces(seating: Seating): SceneLayout {
     }
   }
   for (const id of broken === 'all' ? [] : missing.filter((one) => !broken.includes(one))) {
+    if (leadsOn(id, seating)) continue
     const stray = [...drawn].filter((one) => !places.includes(one))
     const meant = stray.find((one) => nearestPlace(one, [id]) !== null)
     findings.error(
@@ -50,6 +51,18 @@ export function seatPlaces(seating: Seating): SceneLayout {
   }
   const standIns = missing.map((id, index) => standIn(id, index, missing.length, layout, placeholder))
   return { ...layout, elements: [...layout.elements, ...standIns] }
+}
+
+/** Whether what is drawn of a place leads to another part of the game instead, which is reported. */
+function leadsOn(place: string, { layout, label, fileOf, findings }: Seating): boolean {
+  const view = layout.views?.find(({ id }) => id === place)?.view
+  if (view === undefined) return false
+  findings.error(
+    fileOf(place) ?? label,
+    `"element ${place}" cannot open "${place}": scene.json says that it leads to "${view}"`,
+    `Take "view" out of elements.${place}, or call one of the two otherwise.`,
+  )
+  return true
 }
 
 /** The place that an element was probably drawn for. */

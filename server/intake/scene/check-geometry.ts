@@ -6,6 +6,7 @@ import type { Findings } from '../findings.ts'
 import { checkDone } from './check-done.ts'
 import { checkLights } from './check-lights.ts'
 import { checkOverlaps } from './check-overlaps.ts'
+import { checkViews, pressedTogether } from './check-views.ts'
 import type { DrawnScene } from './draw-scene.ts'
 import { boxAround, isWithin, megabytes, SMALL_BUDGET, smallestTarget, textureBudget } from './measures.ts'
 
@@ -26,14 +27,15 @@ const CLOSED_ALPHA = 250
 
 export function checkGeometry(check: GeometryCheck): void {
   checkBackground(check)
-  for (const element of check.drawn.layout.elements) {
+  const { elements, views = [] } = check.drawn.layout
+  for (const element of [...elements, ...views]) {
     checkPlace(element, check)
     checkPoints(element, check)
   }
   const fileOf = (id: string): string => check.files.get(`element ${id}`) ?? check.label
-  const { elements } = check.drawn.layout
+  checkViews(check.drawn.layout, check.settings, check.findings)
   checkOverlaps(
-    elements.filter((element) => !isOverAll(element, check)),
+    pressedTogether(check.drawn.layout).filter((element) => !isOverAll(element, check)),
     fileOf,
     check.findings,
   )

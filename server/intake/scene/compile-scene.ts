@@ -91,11 +91,14 @@ async function readWithPlaces(art: SceneArt, cache: ArtCache, findings: Findings
   return drawing
 }
 
-function brokenElements({ groups, refused }: ReadArt, { elements }: SceneLayout): CompiledScene['broken'] {
+function brokenElements(
+  { groups, refused }: ReadArt,
+  { elements, views = [] }: SceneLayout,
+): CompiledScene['broken'] {
   if (refused.hasDrawing) return 'all'
   const names = [...groups.map(({ name }) => name), ...refused.names]
   const ids = names.flatMap((name) => (name.role === 'element' && name.picture === 'normal' ? [name.id] : []))
-  return ids.filter((id) => !elements.some((element) => element.id === id))
+  return ids.filter((id) => ![...elements, ...views].some((element) => element.id === id))
 }
 
 function reportUndrawn({ undrawn }: DrawnScene, findings: Findings): void {

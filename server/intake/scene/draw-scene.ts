@@ -14,11 +14,11 @@ import { drawPictures, Undrawn, type Drawn } from './draw-pictures.ts'
 import { layoutScene } from './layout-scene.ts'
 import type { Size } from '#shared/scene/measures.ts'
 import { fileKey, isLarge, packPictures, type PackItem, type PackedPictures } from './pack.ts'
-import { elementPicture, planPicture, waveOf, type PlannedPicture } from './plan.ts'
+import { elementPicture, ownerOf, planPicture, waveOf, type PlannedPicture } from './plan.ts'
 import { resizePixels } from '../pixels/resize.ts'
 
 /** Raise it when the same pictures must be packed differently. */
-const PACK_RULE = 'waves'
+const PACK_RULE = 'waves and owners'
 
 const Thinnest = z.object({ alpha: z.number(), x: z.number(), y: z.number() })
 
@@ -65,7 +65,7 @@ async function makeScene(
   const plan = groups.map((group) => planPicture(group, settings, size))
   const { drawn, undrawn } = await drawPictures({ plan, size, settings, cache })
   const strips = new Set(plan.flatMap(({ id, treatment }) => (treatment === 'strip' ? [id] : [])))
-  const items = [...drawn.values()].map((picture) => packItem(picture, strips))
+  const items = [...drawn.values()].map((picture) => packItem(picture, strips, settings))
   const full = await packPictures(name, items, store)
   const small = await packPictures(
     `${name}-small`,
@@ -130,7 +130,11 @@ function findThinnest({ key, pixels }: KnownPicture, cache: ArtCache): Promise<z
   return cache.record(cacheKey('thinnest', key), Thinnest, async () => thinnestPoint(await pixels()))
 }
 
-function packItem({ id, picture }: Drawn, strips: ReadonlySet<string>): PackItem {
+function packItem(
+  { id, picture }: Drawn,
+  strips: ReadonlySet<string>,
+  settings: SceneArt['settings'],
+): PackItem {
   const look = lookOf(id)
   return {
     id,
@@ -138,6 +142,7 @@ function packItem({ id, picture }: Drawn, strips: ReadonlySet<string>): PackItem
     look,
     standsAlone: look === 'opaque' || strips.has(id) || isLarge(picture),
     wave: waveOf(id),
+    owner: ownerOf(id, settings),
   }
 }
 

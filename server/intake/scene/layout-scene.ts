@@ -1,6 +1,13 @@
 import { entryOf } from '#shared/scene/entry-of.ts'
 import type { ElementFile, SceneFile } from '#shared/scene/files.ts'
-import type { ElementLayout, LayerLayout, Placed, Point, SceneLayout } from '#shared/scene/layout.ts'
+import type {
+  ElementLayout,
+  LayerLayout,
+  Placed,
+  Point,
+  SceneLayout,
+  ViewLayout,
+} from '#shared/scene/layout.ts'
 import type { ElementPicture } from '../drawing/group-name.ts'
 import { cornersOf } from '#shared/scene/polygon.ts'
 import type { Drawn } from './draw-pictures.ts'
@@ -32,16 +39,28 @@ export function layoutScene(parts: SceneParts): SceneLayout {
   const lastElement = plan.findLastIndex(
     ({ group: { name } }) => name.role === 'element' && name.picture === 'normal',
   )
+  const elements = plan.flatMap(({ group: { name } }) =>
+    name.role === 'element' && name.picture === 'normal' ? elementOf(name.id, parts) : [],
+  )
+  const views = viewsOf(elements, settings)
   return {
     size,
     safe: isSafeSaid ? { x, y, width, height } : safeBox(kind, size),
     background: placed('background', parts),
     layers: plan.flatMap((planned, index) => layerOf(planned, index > lastElement, parts)),
-    elements: plan.flatMap(({ group: { name } }) =>
-      name.role === 'element' && name.picture === 'normal' ? elementOf(name.id, parts) : [],
-    ),
+    elements: elements.filter(({ id }) => !views.some((view) => view.id === id)),
+    ...(views.length > 0 && { views }),
     ...(settings.weather && { weather: settings.weather }),
   }
+}
+
+/** What leads to other parts of the game, as it looks to a newcomer first. */
+function viewsOf(elements: readonly ElementLayout[], settings: SceneFile): ViewLayout[] {
+  const views = elements.flatMap((element): ViewLayout[] => {
+    const { view, from = 0 } = entryOf(settings.elements, element.id) ?? {}
+    return view ? [{ ...element, view, from }] : []
+  })
+  return views.toSorted((a, b) => a.from - b.from)
 }
 
 function layerOf(
@@ -63,6 +82,7 @@ function layerOf(
       isFront: name.role === 'front' || isLast,
       drift: layer?.drift ?? 0,
       path,
+      ...(layer?.good && { good: layer.good }),
     },
   ]
 }

@@ -13,6 +13,8 @@ export interface PackItem {
   /** Repeats, or is too large to share a page. */
   standsAlone: boolean
   wave: Wave
+  /** Null: everybody sees it. */
+  owner: string | null
 }
 
 export interface PackedPictures {
@@ -37,7 +39,7 @@ export function isLarge({ width, height }: KnownPicture): boolean {
   return Math.max(width, height) > ALONE_PX || width * height > ALONE_AREA
 }
 
-/** Stores the pictures of a scene: small ones of a wave together on pages, large ones each in a file of its own. */
+/** Stores the pictures of a scene: small ones of a wave and an owner together on pages, large ones each in a file of its own. */
 export async function packPictures(
   name: string,
   items: readonly PackItem[],
@@ -45,11 +47,14 @@ export async function packPictures(
 ): Promise<PackedPictures> {
   const alone = items.filter((item) => item.standsAlone)
   const shared = items.filter((item) => !item.standsAlone)
+  const owners = [...new Set(shared.map(({ owner }) => owner))]
   const pages = WAVES.flatMap((wave) =>
-    layPages(shared.filter((item) => item.wave === wave)).map((page, index) => ({
-      page,
-      label: `${wave}-${index}`,
-    })),
+    owners.flatMap((owner) =>
+      layPages(shared.filter((item) => item.wave === wave && item.owner === owner)).map((page, index) => ({
+        page,
+        label: [wave, ...(owner === null ? [] : [owner]), index].join('-'),
+      })),
+    ),
   )
   const singles = await sideBySide(alone, async ({ id, picture, look }) => {
     const file = `${name}-${id.replaceAll(' ', '-')}`

@@ -48,6 +48,17 @@ export function waveOf(id: string): Wave {
   return entryOf(ELEMENT_WAVES, id.slice(id.lastIndexOf(' ') + 1)) ?? 'view'
 }
 
+/**
+ * Whose a picture is that some players see and others do not: a look of my space, or a good of the game. Null where everybody sees
+ * it. What only some see is on no page with what others do.
+ * @param id of a planned picture, or of what is made of one
+ */
+export function ownerOf(id: string, { elements, layers }: SceneFile): string | null {
+  const [role, name = ''] = id.split(' ')
+  if (role === 'element') return entryOf(elements, name)?.view === 'my-space' ? name : null
+  return role === 'layer' && entryOf(layers, name)?.good ? name : null
+}
+
 export function softScale(settings: SceneFile, id: string, size: Size): number {
   return (entryOf(settings.elements, id)?.scale ?? 1) * (size.width > SCREEN_WIDTH ? HALF : 1)
 }

@@ -10,6 +10,7 @@ import type {
 import type { ElementLayout, SceneLayout, Weather } from '#shared/scene/layout.ts'
 import { bareElement, blankLayout, placeholderBoxes } from './placeholder.ts'
 import { isOpenToPlay, nextPlace, placesOf, placeState, type Place, type PlaceFacts } from './places.ts'
+import { viewPlaces, type OwnFacts } from './views.ts'
 
 interface SpokenPlace {
   name: string
@@ -32,11 +33,13 @@ export interface SceneFacts extends PlaceFacts {
   layout: SceneLayout | null
   /** Where the mission names none. */
   defaultAssistant: string | null
+  /** Without it there is what everybody sees. */
+  own?: OwnFacts
 }
 
-/** One element for every mission that is reached from here, and for every task that is played here. */
+/** One element for every mission that is reached from here, for every task that is played here, and for ways to the rest of the game. */
 export function missionScene(facts: SceneFacts, switches: Switches, words: SceneWords): SceneDescription {
-  const { node } = facts
+  const { node, own } = facts
   const places = placesOf(facts)
   const layout = facts.layout ?? blankLayout()
   const next = nextPlace(places)
@@ -53,11 +56,14 @@ export function missionScene(facts: SceneFacts, switches: Switches, words: Scene
     film: node.video,
     sound: node.sound,
     assistant: node.assistant ?? facts.defaultAssistant,
-    layers: layout.layers,
-    elements: places.flatMap((place) => {
-      const seat = seats.get(place.id)
-      return seat ? [elementOf(place, seat, next === place, switches, words)] : []
-    }),
+    layers: layout.layers.filter(({ good }) => !good || own?.goods.includes(good)),
+    elements: [
+      ...places.flatMap((place) => {
+        const seat = seats.get(place.id)
+        return seat ? [elementOf(place, seat, next === place, switches, words)] : []
+      }),
+      ...(own ? viewPlaces(layout, own) : []),
+    ],
     weather: weatherOf(layout, switches),
   }
 }

@@ -40,7 +40,7 @@ export function PlaceLabels() {
 
 /** What is told has no percent: its boat stands ready. On a map that shows no percent the name stands alone. */
 function labelOf({ name, state, sign, progress, isNext }: SceneElement) {
-  const label = { name, state: labelState(state, isNext) }
+  const label = { name, state: sign === 'view' ? 'open' : labelState(state, isNext) } as const
   if (sign === 'percent') return { ...label, percent: progress }
   if (sign === 'welcome') return { ...label, icon: <Boat size={20} /> }
   return label

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { Mission, MissionState } from '#shared/contract/missions.ts'
 import { readDefaultAssistant } from '#shared/domain/switches.ts'
 import type { Adventure, MissionNode } from '#shared/scene/adventure.ts'
@@ -8,6 +9,7 @@ import type { SceneLayout } from '#shared/scene/layout.ts'
 import { compiledScene } from '#src/features/missions/compiled-scene.ts'
 import { isLoose, looseLayoutQuery } from '#src/features/missions/loose-scene.ts'
 import { missionScene } from '#src/features/missions/scene.ts'
+import { viewId } from '#src/features/missions/views.ts'
 import { useSceneWords } from '#src/features/missions/use-scene-words.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
@@ -16,8 +18,10 @@ import { useScene } from '#src/stage/use-scene.ts'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { useGoBack } from '../hud/use-go-back.ts'
 import { useOpenMission } from '../use-enter-place.ts'
+import { useOwnFacts } from './use-own-facts.ts'
 import { useFreshTree } from '../use-fresh-tree.ts'
 import { useMission, useMissionStates, type Trouble } from '../use-mission.ts'
+import { PLAYER, SHOP } from '#src/navigation/paths.ts'
 import { useOpenIntroduction } from '#src/navigation/use-task-navigation.ts'
 import { placePress } from './locked-place.ts'
 
@@ -43,6 +47,7 @@ export function useShownMission(missionId: string, { isShownLocked = false } = {
   const hasMissions = mission !== undefined && mission.missions.length > 0
   const { states, hasStates } = useMissionStates(missionId, hasMissions)
   const layout = useLayout(node, adventure)
+  const own = useOwnFacts()
   const isLocked = trouble !== null && typeof trouble === 'object'
   const blocker = !node ? 'gone' : isShownLocked && isLocked ? null : trouble
   useFreshTree(mission?.missions)
@@ -51,19 +56,30 @@ export function useShownMission(missionId: string, { isShownLocked = false } = {
   const scene = useMemo(
     () =>
       node && mission && isKnown
-        ? missionScene({ node, layout, mission, states, nodes, defaultAssistant }, switches, words)
+        ? missionScene({ node, layout, mission, states, nodes, defaultAssistant, own }, switches, words)
         : null,
-    [node, mission, isKnown, layout, states, nodes, switches, words, defaultAssistant],
+    [node, mission, isKnown, layout, states, nodes, switches, words, defaultAssistant, own],
   )
   const openMission = useOpenMission()
+  const navigate = useNavigate()
   const openIntroduction = useOpenIntroduction()
-  const onElement = placePress(missionId, mission ?? {}, (id) => {
+  const onPlace = placePress(missionId, mission ?? {}, (id) => {
     if (nodes.has(id)) openMission(id)
     else if (mission?.tasks.some((task) => task.id === id)) openIntroduction(id, missionId)
   })
+  const onElement = (id: string) => {
+    const path = VIEW_PATHS.get(id)
+    if (path) void navigate(path)
+    else onPlace(id)
+  }
   useScene(scene, onElement, useGoBack())
   return { node, mission, states, scene, trouble: blocker, retry }
 }
+
+const VIEW_PATHS = new Map([
+  [viewId('shop'), SHOP],
+  [viewId('my-space'), PLAYER],
+])
 
 /** Undefined while loose pictures are looked at; null where there is nothing to lay out, or it failed. */
 function useLayout(node: MissionNode | undefined, adventure: Adventure): SceneLayout | null | undefined {

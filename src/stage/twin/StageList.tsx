@@ -73,7 +73,7 @@ function Row({ element }: { element: SceneElement }) {
         aria-label={spoken}
         onClick={() => stageActions.press(id)}
       >
-        {sign === 'welcome' && ring[state] === 'percent' ? (
+        {sign === 'view' || (sign === 'welcome' && ring[state] === 'percent') ? (
           <span className={styles.boat}>
             <Boat size={20} />
           </span>
