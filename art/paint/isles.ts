@@ -8,10 +8,13 @@ import { ferry } from './isles/ferry.ts'
 import { glassBay } from './isles/glass-bay.ts'
 import { harbour } from './isles/harbour.ts'
 import { keep } from './isles/keep.ts'
+import { lodge, LODGE_STAGES } from './isles/lodge.ts'
 import { market } from './isles/market.ts'
 import { nearPines } from './isles/near.ts'
+import { ownThings } from './isles/own-things.ts'
 import { reef } from './isles/reef.ts'
 import { school } from './isles/school.ts'
+import { shopBoat } from './isles/shop-boat.ts'
 import { gullFlocks, seafarer, skerries, waterLights, waymarks } from './isles/sea.ts'
 import { WORLD, type Isle } from './isles/world.ts'
 
@@ -27,12 +30,22 @@ const ISLES: readonly (readonly [
   ['reef', reef, [2650, 886]],
   ['school', school, [1962, 1036]],
   ['archive', archive, [3374, 1232]],
+  ...LODGE_STAGES.map((_, stage) => [`lodge-${stage}`, lodge(stage), [1486, 1106]] as const),
+  ['shop-boat', shopBoat, [2424, 1272]],
   ['harbour', harbour, [1020, 1526]],
   ['ferry', ferry, [1810, 1664]],
   ['market', market, [2804, 1886]],
   ['bottle', bottle, [2980, 2092]],
   ['glass-bay', glassBay, [1330, 1976]],
 ]
+
+/** Ways to other parts of the game. */
+const VIEWS: Readonly<Record<string, { view: 'shop' | 'my-space'; from?: number }>> = {
+  'shop-boat': { view: 'shop' },
+  ...Object.fromEntries(
+    LODGE_STAGES.map((from, stage) => [`lodge-${stage}`, { view: 'my-space', from }] as const),
+  ),
+}
 
 /** Where rocks stand apart, a press between them means the island too; a small thing is given room for a finger. */
 const HITS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
@@ -70,6 +83,8 @@ const elements: Record<
     label: readonly [number, number]
     lamp: readonly [number, number]
     hit?: readonly (readonly [number, number])[]
+    view?: string
+    from?: number
   }
 > = {}
 for (const [id, paint, label] of ISLES) {
@@ -83,9 +98,11 @@ for (const [id, paint, label] of ISLES) {
     label,
     lamp: [Math.round(x), Math.round(y)],
     ...(hit && { hit }),
+    ...VIEWS[id],
   }
 }
 for (const [id, smoke] of smoking) if (smoke) picture.group(`front smoke-${id}`, smoke.markup())
+ownThings(picture)
 nearPines(picture)
 picture.write(`${FOLDER}/scene.svg`)
 
@@ -137,6 +154,19 @@ const scene = {
         seconds: 75,
       },
     },
+    'own-boat': {
+      good: 'boat',
+      path: {
+        points: [
+          [0, 0],
+          [9, 2],
+          [-6, -1],
+        ],
+        seconds: 24,
+      },
+    },
+    'own-lantern-green': { good: 'lantern-green' },
+    'own-lantern-rose': { good: 'lantern-rose' },
     pines: { depth: 1.15 },
   },
   elements,
