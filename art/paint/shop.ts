@@ -2,9 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { SHOP_ART, type ShopArt } from '../../shared/domain/shop.ts'
 import { OUTSIDE } from './shop/outside.ts'
+import { OWN_THINGS } from './shop/own-things.ts'
 import { TABLE } from './shop/table.ts'
 
-const DRAWN: Record<ShopArt, string> = { ...TABLE, ...OUTSIDE }
+const DRAWN: Record<ShopArt, string> = { ...TABLE, ...OUTSIDE, ...OWN_THINGS }
 const FOLDER = 'assets/art/shop'
 
 mkdirSync(FOLDER, { recursive: true })

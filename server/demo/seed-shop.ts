@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts'
+import { GOODS } from '#shared/domain/goods.ts'
 import { localDateIn } from '#shared/domain/local-date.ts'
 import type { Database } from '#server/db/database.ts'
 import { people } from '#server/db/schema/people.ts'
@@ -67,7 +68,7 @@ async function buyAll(db: Database, tenant: Tenant, now: Date): Promise<void> {
     const at = new Date(now.getTime() - hoursAgo * HOUR_MS)
     const timeZone = person.timeZone ?? tenant.timeZone
     const order = { id: randomUUID(), itemId: item.id, price: item.price, key: randomUUID() }
-    const sale = { rules, timeZone: tenant.timeZone, now: at }
+    const sale = { rules, goods: GOODS, timeZone: tenant.timeZone, now: at }
     const buyer = { tenantId: tenant.id, id: person.id, timeZone }
     const { outcome } = await placeOrder(db, buyer, order, sale)
     // somebody's tasks bring less than they did, or nothing was played

@@ -83,6 +83,39 @@ export const DEMO_ITEMS: readonly DemoItem[] = [
     ),
   },
   {
+    art: 'lantern-green',
+    kind: 'lantern-green',
+    price: 25,
+    words: words(
+      ['A green lantern', 'Hangs at your jetty on the map and colours the water.'],
+      ['Zielona latarnia', 'Wisi na twoim pomoście na mapie i barwi wodę.'],
+      ['Eine grüne Laterne', 'Hängt auf der Karte an deinem Steg und färbt das Wasser.'],
+      ['Un farol verde', 'Cuelga en tu muelle del mapa y tiñe el agua.'],
+    ),
+  },
+  {
+    art: 'lantern-rose',
+    kind: 'lantern-rose',
+    price: 25,
+    words: words(
+      ['A rose lantern', 'For the same hook: you choose which one burns.'],
+      ['Różowa latarnia', 'Na ten sam haczyk: wybierasz, która się pali.'],
+      ['Eine rosa Laterne', 'Für denselben Haken: Du entscheidest, welche brennt.'],
+      ['Un farol rosa', 'Para el mismo gancho: tú eliges cuál luce.'],
+    ),
+  },
+  {
+    art: 'boat',
+    kind: 'boat',
+    price: 55,
+    words: words(
+      ['A boat of your own', 'With a red sail, moored at your islet on the map.'],
+      ['Własna łódka', 'Z czerwonym żaglem, cumuje przy twojej wysepce na mapie.'],
+      ['Ein eigenes Boot', 'Mit rotem Segel, es liegt auf der Karte an deiner kleinen Insel.'],
+      ['Una barca propia', 'Con vela roja, amarrada en tu islote del mapa.'],
+    ),
+  },
+  {
     art: 'bottle',
     price: 60,
     stock: 8,
@@ -168,7 +201,7 @@ interface DemoOrder {
   by: string
   art: ShopArt
   hoursAgo: number
-  /** Absent: it waits. A freeze works by itself. */
+  /** Absent: it waits. Goods of the game are had at once. */
   ending?: { state: 'handed' | 'rejected' | 'returned'; hoursAfter: number; note: string }
 }
 
@@ -198,6 +231,8 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     ending: { state: 'handed', hoursAfter: 22, note: 'A rowan, row 14, by the gate.' },
   },
   { by: 'sofia', art: 'coffee', hoursAgo: 30, ending: { state: 'returned', hoursAfter: 0.1, note: '' } },
+  { by: 'greta', art: 'boat', hoursAgo: 48 },
+  { by: 'hanna', art: 'lantern-green', hoursAgo: 44 },
   { by: 'lucia', art: 'freeze', hoursAgo: 26 },
   { by: 'jakub', art: 'lunch', hoursAgo: 25 },
   { by: 'emil', art: 'coffee', hoursAgo: 6 },

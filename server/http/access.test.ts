@@ -161,6 +161,7 @@ async function reviewsOf(
     item: await makeItem(db, tenantId, clock.now()),
     order: await makeOrder(db, member, clock.now()),
     bought: await makeOrder(db, person, clock.now()),
+    good: await makeOrder(db, person, clock.now(), { kind: 'boat', state: 'handed', endedAt: clock.now() }),
     ...(await coachingOf(person)),
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { ShopOrder } from '#shared/contract/shop.ts'
+import { isGood } from '#shared/domain/goods.ts'
 import { LANGUAGE_CODES, pickLanguage, type Language } from '#shared/domain/languages.ts'
 import { ORDER_UNDO_MS, type ShopArt } from '#shared/domain/shop.ts'
 import type { Database } from '#server/db/database.ts'
@@ -35,10 +36,10 @@ interface OrderRow {
 
 /** An order as its buyer reads it. */
 export function showOrder({ order, art, picture }: OrderRow, reader: Reader & { now: Date }): ShopOrder {
-  const { id, itemId, kind, words, price, state, orderedAt, endedAt, note } = order
+  const { id, itemId, kind, words, price, state, orderedAt, endedAt, note, isUsed } = order
   const until = new Date(orderedAt.getTime() + ORDER_UNDO_MS)
   const isReturnable =
-    reader.now <= until && (state === 'waiting' || (state === 'handed' && kind === 'freeze'))
+    reader.now <= until && (state === 'waiting' || (state === 'handed' && kind !== 'company'))
   return {
     ...{ id, itemId, kind, price, state, note },
     ...wordsFor(words, reader),
@@ -46,6 +47,7 @@ export function showOrder({ order, art, picture }: OrderRow, reader: Reader & { 
     orderedAt: orderedAt.toISOString(),
     returnableUntil: isReturnable ? until.toISOString() : null,
     endedAt: endedAt?.toISOString() ?? null,
+    isUsed: state === 'handed' && isGood(kind) ? isUsed : null,
   }
 }
 

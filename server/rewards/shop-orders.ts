@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { Good } from '#shared/domain/goods.ts'
 import { localDateIn } from '#shared/domain/local-date.ts'
 import { ORDER_UNDO_MS } from '#shared/domain/shop.ts'
 import { currentStreak } from '#shared/domain/streak.ts'
@@ -17,10 +18,13 @@ export interface NewOrder {
 }
 
 /** `place_order` of the database says what each means. */
-type PlacedOutcome = 'ordered' | 'repeated' | 'gone' | 'soon' | 'price' | 'sold-out' | 'poor' | 'held'
+type PlacedOutcome =
+  'ordered' | 'repeated' | 'gone' | 'soon' | 'price' | 'sold-out' | 'poor' | 'held' | 'owned'
 
 interface Sale {
   rules: StreakRules
+  /** Goods that the map of the buyer's adventure shows. */
+  goods: readonly Good[]
   /** The tenant's: its items are on sale by its days. */
   timeZone: string
   now: Date
@@ -31,7 +35,7 @@ export async function placeOrder(
   db: Database,
   buyer: Streaker,
   order: NewOrder,
-  { rules, timeZone, now }: Sale,
+  { rules, goods, timeZone, now }: Sale,
 ): Promise<{ outcome: PlacedOutcome; orderId: string | null }> {
   for (let tries = 0; tries < STEP_TRIES; tries += 1) {
     const streak = await readStreak(db, buyer)
@@ -40,7 +44,7 @@ export async function placeOrder(
       ...order,
       tenantId: buyer.tenantId,
       personId: buyer.id,
-      mayFreeze: rules.isOn,
+      kinds: [...(rules.isOn ? ['freeze'] : []), ...goods],
       streakDate: streak.date,
       isStreakBroken: current !== streak,
       today: localDateIn(timeZone, now),

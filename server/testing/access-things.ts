@@ -35,10 +35,11 @@ export interface Things {
   /** A training that one asks to be signed off, and one that a player of one's team does. */
   signOff: string
   asked: string
-  /** An item of the shop, an order that waits to be handed over, and one of one’s own. */
+  /** An item of the shop, an order that waits to be handed over, one of one’s own, and one that the map shows. */
   item: string
   order: string
   bought: string
+  good: string
   /** A coaching session that one takes part in, and one that one leads. */
   booked: string
   led: string
@@ -76,6 +77,7 @@ export const NAMES: [RegExp, Kind][] = [
   [/\/coaching\/asked\/:signOffId/, 'asked'],
   [/\/shop\/(desk\/)?items\/:itemId/, 'item'],
   [/\/shop\/desk\/orders\/:orderId/, 'order'],
+  [/\/shop\/orders\/:orderId\/use/, 'good'],
   [/\/shop\/orders\/:orderId/, 'bought'],
   [/\/coaching\/sessions\/:sessionId/, 'booked'],
   [/\/coaching\/led\/:sessionId/, 'led'],

@@ -43,14 +43,19 @@ export async function giveCoins(
   )
 }
 
-/** An order of somebody's that waits, of an item of its own; returns its id. */
-export async function makeOrder(db: Database, by: TestPerson, now: Date): Promise<string> {
+/** An order of somebody's that waits where nothing else is said, of an item of its own; returns its id. */
+export async function makeOrder(
+  db: Database,
+  by: TestPerson,
+  now: Date,
+  more: Partial<typeof shopOrders.$inferInsert> = {},
+): Promise<string> {
   const { tenantId, id: personId } = by
   const itemId = await makeItem(db, tenantId, now)
   const id = randomUUID()
   const bought = { kind: 'company', words: { en: { name: 'A coffee', description: '' } }, price: 40 } as const
   const row = { tenantId, id, personId, itemId, key: randomUUID(), ...bought, orderedAt: now }
-  await db.insert(shopOrders).values({ ...row, state: 'waiting' })
+  await db.insert(shopOrders).values({ ...row, state: 'waiting', ...more })
   return id
 }
 

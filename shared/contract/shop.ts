@@ -40,6 +40,8 @@ export const ShopOrder = z.object({
   endedAt: z.nullable(z.string()),
   /** The admin's words; empty where nothing was said. */
   note: z.string(),
+  /** Whether the map shows it; null of what it does not show. */
+  isUsed: z.nullable(z.boolean()),
 })
 export type ShopOrder = z.infer<typeof ShopOrder>
 
@@ -59,7 +61,7 @@ export type PlacedOrder = z.infer<typeof Placed>
 
 /**
  * Buys one piece, once a key. `price` is what the buyer saw. 404 for an item that is not there; 409 `price-changed`, `sold-out`,
- * `not-on-sale` before its first day, `freeze-held`; 422 `not-enough-coins`.
+ * `not-on-sale` before its first day, `freeze-held`, `good-held`; 422 `not-enough-coins`.
  */
 export const placeOrder = endpoint({
   method: 'POST',
@@ -70,6 +72,17 @@ export const placeOrder = endpoint({
     key: z.uuid(),
   }),
   reply: Placed,
+  who: 'signed-in',
+  rate: 'write',
+})
+
+/** Shows a good of the game on its owner's map, in place of another one for its spot, or puts it away. 404 for what is not mine to use. */
+export const useGood = endpoint({
+  method: 'PUT',
+  path: '/v2/shop/orders/:orderId/use',
+  params: z.object({ orderId: z.uuid() }),
+  body: z.strictObject({ isUsed: z.boolean() }),
+  reply: ShopOrder,
   who: 'signed-in',
   rate: 'write',
 })

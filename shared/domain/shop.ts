@@ -1,8 +1,9 @@
 import { MINUTE_MS } from './durations.ts'
+import { GOODS } from './goods.ts'
 import type { LocalDate } from './local-date.ts'
 
-/** `company`: somebody hands it over; `freeze`: a freeze of the streak, which works at once. */
-export const SHOP_ITEM_KINDS = ['company', 'freeze'] as const
+/** `company`: somebody hands it over; `freeze`: a freeze of the streak, which works at once; all else is seen on the map at once. */
+export const SHOP_ITEM_KINDS = ['company', 'freeze', ...GOODS] as const
 export type ShopItemKind = (typeof SHOP_ITEM_KINDS)[number]
 
 /** Drawn pictures, each a file in `assets/art/shop`. */
@@ -19,6 +20,7 @@ export const SHOP_ART = [
   'half-day',
   'tree',
   'freeze',
+  ...GOODS,
   'parcel',
 ] as const
 export type ShopArt = (typeof SHOP_ART)[number]

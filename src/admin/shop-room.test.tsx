@@ -24,7 +24,14 @@ const PLANT: DeskItem = {
 
 const ORDER: DeskOrder = {
   ...{ id: idOf(60), itemId: PLANT.id, name: 'A plant', description: '', picture: PICTURE, kind: 'company' },
-  ...{ price: 60, state: 'waiting', orderedAt: '2026-11-23T10:00:00.000Z', endedAt: null, note: '' },
+  ...{
+    price: 60,
+    state: 'waiting',
+    orderedAt: '2026-11-23T10:00:00.000Z',
+    endedAt: null,
+    isUsed: null,
+    note: '',
+  },
   buyer: { id: idOf(10), displayName: 'Ola Lis', avatar: null, avatarSprite: null },
   by: '',
 }

@@ -49,6 +49,7 @@ const SHOP_CALLS: Record<string, () => Promise<unknown>> = {
   'POST /v2/shop/items/:itemId/orders': () => shop.buy({ id: 'one', price: 40 }),
   'GET /v2/shop/orders': () => queryClient.infiniteQuery(shop.myOrdersQuery('en')),
   'POST /v2/shop/orders/:orderId/return': () => shop.takeBack('one'),
+  'PUT /v2/shop/orders/:orderId/use': () => shop.showOnMap('one', true),
   'GET /v2/shop/desk': () => queryClient.query(shop.deskQuery),
   'PUT /v2/shop/desk/open': () => shop.openShop(true),
   'POST /v2/shop/desk/items': () => shop.saveItem(anItem, null),

@@ -11,7 +11,7 @@ interface Sky {
 const DUSK: Sky = { top: '#24467a', middle: '#7f8fb4', low: rose }
 
 /** A thing out of doors, between sky and ground. */
-function outside(definitions: string, shapes: string, { top, middle, low }: Sky = DUSK): string {
+export function outside(definitions: string, shapes: string, { top, middle, low }: Sky = DUSK): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <defs>
 <linearGradient id="sky" x2="0" y2="1"><stop stop-color="${top}"/><stop offset=".55" stop-color="${middle}"/><stop offset=".8" stop-color="${low}"/></linearGradient>

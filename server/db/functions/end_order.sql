@@ -27,7 +27,7 @@ begin
   if placed.state = p_state and placed.ended_by is not distinct from p_admin then
     return 'repeated';
   end if;
-  if placed.state <> 'waiting' and not (placed.kind = 'freeze' and placed.state = 'handed' and p_state = 'returned') then
+  if placed.state <> 'waiting' and not (placed.kind <> 'company' and placed.state = 'handed' and p_state = 'returned') then
     return 'taken';
   end if;
   if placed.ordered_at < p_since then

@@ -101,6 +101,7 @@ describe('progress', () => {
       playerPoints: 0,
       playerCoins: 0,
       items: ['map', 'harbour', 'reef', 'empty'].map((id) => ({ id, playerProgress: 0, playerPoints: 0 })),
+      goods: [],
     })
   })
 

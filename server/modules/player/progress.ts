@@ -1,5 +1,6 @@
 import type { readProgress, UserProgress } from '#shared/contract/player.ts'
 import type { VisitOf } from '#server/http/route.ts'
+import { readOwnGoods } from '#server/play/own-goods.ts'
 import { readPlayerContext } from '#server/play/player-context.ts'
 import { missionPoints, progressBelow } from '#server/play/player-progress.ts'
 
@@ -11,14 +12,18 @@ const NOTHING: UserProgress = { playerProgress: 0, playerPoints: 0, playerCoins:
  * starts after an onboarding.
  */
 export async function readOwnProgress(visit: VisitOf<typeof readProgress>): Promise<UserProgress> {
-  const { player, tenant } = visit
-  const context = player.adventure && (await readPlayerContext(visit, player.adventure))
+  const { player, tenant, db } = visit
+  const hasShop = tenant.features.isShopEnabled
+  const [context, own] = await Promise.all([
+    player.adventure && readPlayerContext(visit, player.adventure),
+    hasShop ? readOwnGoods(db, player) : [],
+  ])
   if (!context) return NOTHING
   const { content, progress } = context
   return {
     playerProgress: progressBelow(content, progress, content.published.rootMission),
     playerPoints: progress.points,
-    playerCoins: tenant.features.isShopEnabled ? progress.coins : 0,
+    playerCoins: hasShop ? progress.coins : 0,
     items: [...content.missions.values()]
       .filter(({ steps }) => !steps)
       .map(({ id }) => ({
@@ -26,5 +31,6 @@ export async function readOwnProgress(visit: VisitOf<typeof readProgress>): Prom
         playerProgress: progressBelow(content, progress, id),
         playerPoints: missionPoints(content, progress, id),
       })),
+    goods: own.flatMap(({ good, isUsed }) => (isUsed ? [good] : [])),
   }
 }

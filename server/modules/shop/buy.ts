@@ -7,6 +7,7 @@ import { shopOrders } from '#server/db/schema/shop.ts'
 import { momentIn } from '#server/http/page-cursor.ts'
 import { notFound, Problem } from '#server/http/problem.ts'
 import { toCursor } from '#server/lib/cursor.ts'
+import { readDrawnGoods } from '#server/play/own-goods.ts'
 import { selectOrders, showOrder } from '#server/play/shop-orders.ts'
 import { mustHaveShop } from '#server/policies/must-have-shop.ts'
 import { placeOrder, returnOrder } from '#server/rewards/shop-orders.ts'
@@ -26,7 +27,12 @@ export async function buy(
     db,
     player,
     { id: randomUUID(), itemId, price, key },
-    { rules: readStreakRules(tenant.params, true), timeZone: tenant.timeZone, now },
+    {
+      rules: readStreakRules(tenant.params, true),
+      goods: await readDrawnGoods(db, player),
+      timeZone: tenant.timeZone,
+      now,
+    },
   )
   switch (outcome) {
     case 'ordered':
@@ -44,6 +50,8 @@ export async function buy(
       throw new Problem(409, 'sold-out')
     case 'held':
       throw new Problem(409, 'freeze-held')
+    case 'owned':
+      throw new Problem(409, 'good-held')
   }
 }
 

@@ -4,17 +4,18 @@ import { localDateIn } from '#shared/domain/local-date.ts'
 import { stateOfItem } from '#shared/domain/shop.ts'
 import { shopItems, shopPictures } from '#server/db/schema/shop.ts'
 import { streaks, wallets } from '#server/db/schema/rewards.ts'
+import { readDrawnGoods, readOwnGoods } from '#server/play/own-goods.ts'
 import { shopPictureAddress, wordsFor } from '#server/play/shop-orders.ts'
 import { mustHaveShop } from '#server/policies/must-have-shop.ts'
 import { readStreakRules } from '#server/rewards/streak-rules.ts'
 import type { ShopVisit } from './visit.ts'
 
-/** A freeze is there only where there are streaks. */
+/** A freeze is there only where there are streaks, and what a map shows only where the adventure draws it. */
 export async function readMyShop(visit: ShopVisit): Promise<Shop> {
   const { db, tenant, player, now } = visit
   mustHaveShop(tenant)
   const today = localDateIn(tenant.timeZone, now)
-  const [[mine], rows] = await Promise.all([
+  const [[mine], rows, own, drawn] = await Promise.all([
     db
       .select({ coins: wallets.coins, hasFreeze: streaks.hasFreeze })
       .from(wallets)
@@ -35,16 +36,19 @@ export async function readMyShop(visit: ShopVisit): Promise<Shop> {
         ),
       )
       .orderBy(asc(shopItems.price), asc(shopItems.createdAt), asc(shopItems.id)),
+    readOwnGoods(db, player),
+    readDrawnGoods(db, player),
   ])
   const { coins, hasFreeze } = mine ?? { coins: 0, hasFreeze: false }
-  const hasStreaks = readStreakRules(tenant.params, true).isOn
+  const held = new Set<string>([...own.map(({ good }) => good), ...(hasFreeze ? ['freeze'] : [])])
+  const known = new Set<string>(['company', ...drawn])
+  if (readStreakRules(tenant.params, true).isOn) known.add('freeze')
   return {
     coins,
     items: rows.flatMap(({ item, picture }): ShopItem[] => {
       const { id, kind, words, price, stock, art, opensOn, closesOn } = item
-      const holds = kind === 'freeze' && hasFreeze
-      const state = stateOfItem(item, { today, coins, holds })
-      if (state === 'over' || (kind === 'freeze' && !hasStreaks)) return []
+      const state = stateOfItem(item, { today, coins, holds: held.has(kind) })
+      if (state === 'over' || !known.has(kind)) return []
       const shown = { id, kind, price, stock, state, opensOn, closesOn }
       return [{ ...shown, ...wordsFor(words, visit), picture: shopPictureAddress(id, picture, art) }]
     }),

@@ -9,13 +9,13 @@ import { myOrdersQuery } from './queries.ts'
 import styles from './Shop.module.css'
 
 interface MyOrdersProps {
-  /** Coins came back. */
-  onReturned: () => void
+  /** Coins came back, or the map shows something else. */
+  onChanged: () => void
   onShop: () => void
 }
 
 /** What I bought, the latest first, each with what became of it (SHOP-1). */
-export function MyOrders({ onReturned, onShop }: MyOrdersProps) {
+export function MyOrders({ onChanged, onShop }: MyOrdersProps) {
   const { t, i18n } = useTranslation()
   const pages = useInfiniteQuery(myOrdersQuery(i18n.language))
   const { data, error, refetch } = pages
@@ -34,7 +34,7 @@ export function MyOrders({ onReturned, onShop }: MyOrdersProps) {
       <ul className={styles.rows} aria-label={t('shop.orders.title')}>
         {orders.map((order) => (
           <li key={order.id} className={styles.row}>
-            <MyOrder order={order} onReturned={onReturned} />
+            <MyOrder order={order} onChanged={onChanged} />
           </li>
         ))}
       </ul>

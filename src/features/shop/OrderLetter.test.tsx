@@ -11,7 +11,7 @@ afterEach(cleanup)
 const ORDER: ShopOrder = {
   ...{ id: 'one', itemId: 'two', name: 'A plant', description: '', picture: '/assets/art/shop/plant.svg' },
   ...{ kind: 'company', price: 60, state: 'rejected', orderedAt: '2026-11-20T10:00:00.000Z' },
-  ...{ returnableUntil: null, endedAt: '2026-11-21T10:00:00.000Z', note: 'None left.' },
+  ...{ returnableUntil: null, endedAt: '2026-11-21T10:00:00.000Z', note: 'None left.', isUsed: null },
 }
 
 it('a rejected order reads with its reason and the coins that came back, and leads to all of them [SHOP-2]', async () => {

@@ -12,14 +12,17 @@ interface OrderLetterProps {
 }
 
 /** That an order was handed over, or why not: as it stands among the messages. */
-export function OrderLetter({ order: { name, state, price, note, endedAt }, onOrders }: OrderLetterProps) {
+export function OrderLetter({
+  order: { name, state, kind, price, note, endedAt },
+  onOrders,
+}: OrderLetterProps) {
   const { t } = useTranslation()
   const { ago } = useWhen()
   const isRejected = state === 'rejected'
   const sentence = isRejected ? t('shop.letter.rejected', counted(price)) : t('shop.letter.handed')
   return (
     <>
-      <OrderState state={state} />
+      <OrderState state={state} kind={kind} />
       <h3 className={styles.name} dir="auto">
         {name}
       </h3>

@@ -11,7 +11,14 @@ import {
   switchShop,
   type DeskItem,
 } from '#shared/contract/shop-desk.ts'
-import { placeOrder, readMyOrders, readShop, returnOrder, type ShopItem } from '#shared/contract/shop.ts'
+import {
+  placeOrder,
+  readMyOrders,
+  readShop,
+  returnOrder,
+  useGood as useGoodCall,
+  type ShopItem,
+} from '#shared/contract/shop.ts'
 import { ask, call } from '#src/lib/http.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { underKey } from '#src/lib/under-key.ts'
@@ -60,6 +67,10 @@ export function deskOrdersQuery(state: 'waiting' | 'ended', language: string) {
 export const buy = ({ id, price }: Pick<ShopItem, 'id' | 'price'>): Promise<unknown> =>
   underKey(`buy ${id}`, (key) => call(placeOrder, { params: { itemId: id }, body: { price, key } }))
 export const takeBack = (orderId: string) => call(returnOrder, { params: { orderId } })
+
+/** Shows a good of the game on my map, or puts it away. */
+export const showOnMap = (orderId: string, isUsed: boolean) =>
+  call(useGoodCall, { params: { orderId }, body: { isUsed } })
 
 export const openShop = (isShopEnabled: boolean) => call(switchShop, { body: { isShopEnabled } })
 

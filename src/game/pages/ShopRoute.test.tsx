@@ -32,7 +32,7 @@ const anOrder = (more: Partial<ShopOrder> = {}): ShopOrder => ({
     picture: '/assets/art/shop/coffee.svg',
   },
   ...{ kind: 'company', price: 40, state: 'waiting', orderedAt: '2026-11-23T10:00:00.000Z' },
-  ...{ returnableUntil: null, endedAt: null, note: '' },
+  ...{ returnableUntil: null, endedAt: null, note: '', isUsed: null },
   ...more,
 })
 
@@ -46,7 +46,7 @@ interface Shop {
 function open({ items = [anItem(1)], orders = [], answer }: Shop = {}, path = SHOP): void {
   answerWith((url) => {
     const { method } = asked.at(-1) ?? {}
-    if (method === 'POST') return answer ?? ok({ order: anOrder(), coins: 60 })
+    if (method === 'POST' || method === 'PUT') return answer ?? ok({ order: anOrder(), coins: 60 })
     if (url.endsWith('/v2/shop')) return ok({ coins: 100, items })
     if (url.includes('/v2/shop/orders')) return ok({ orders, next: null })
     return { status: 404 }
@@ -194,6 +194,26 @@ describe('my orders', () => {
     open({ orders: [anOrder({ returnableUntil: later })] }, MY_ORDERS)
     await userEvent.click(await screen.findByRole('button', { name: 'Take back Item 1' }))
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Item 1'))
+  })
+
+  it('of goods that the map shows are put away and shown by a switch [SHOP-1]', async () => {
+    const boat = anOrder({ kind: 'boat', state: 'handed', isUsed: true })
+    open({ orders: [boat], answer: ok({ ...boat, isUsed: false }) }, MY_ORDERS)
+    expect((await screen.findByRole('listitem')).textContent).toContain('Yours')
+    const shown = screen.getByRole('switch', { name: /^Show on the map/ })
+    expect(shown).toHaveProperty('checked', true)
+    await userEvent.click(shown)
+    await waitFor(() => {
+      const use = asked.find(({ method }) => method === 'PUT')
+      expect(new URL(use?.url ?? '').pathname).toBe(`/api/web/v2/shop/orders/${idOf(90)}/use`)
+      expect(bodyOf(use)).toEqual({ isUsed: false })
+    })
+  })
+
+  it('of all else have no such switch [SHOP-1]', async () => {
+    open({ orders: [anOrder({ state: 'handed' })] }, MY_ORDERS)
+    await screen.findByText('Handed over')
+    expect(screen.queryByRole('switch')).toBeNull()
   })
 
   it('lead to the shop where there are none [SHOP-1]', async () => {

@@ -53,7 +53,7 @@ export function ShopRoute() {
         </nav>
       </div>
       {isOrders ? (
-        <MyOrders onReturned={refresh} onShop={() => void navigate(SHOP, { replace: true })} />
+        <MyOrders onChanged={refresh} onShop={() => void navigate(SHOP, { replace: true })} />
       ) : (
         <ShopShelf onSpent={refresh} onOrders={() => void navigate(MY_ORDERS, { replace: true })} />
       )}

@@ -10,6 +10,7 @@ import { buy } from '../queries.ts'
 import styles from './BuyPopup.module.css'
 import { Price } from './Price.tsx'
 import { BUY_REFUSED, canTryAgain } from './refused.ts'
+import { sortOf } from './sort-of.ts'
 
 interface BuyPopupProps {
   item: ShopItem
@@ -31,6 +32,7 @@ export function BuyPopup(props: BuyPopupProps) {
   const titleId = useId()
   const { sending, send } = useSending(BUY_REFUSED)
   const { name, picture, price, kind } = item
+  const sort = sortOf(kind)
   const isBought = sending.state === 'done'
   const isOver = sending.state === 'failed' && !canTryAgain(sending.reason)
 
@@ -90,7 +92,7 @@ export function BuyPopup(props: BuyPopupProps) {
           {t(isBought ? 'shop.bought.title' : 'shop.confirm.title', { name })}
         </h2>
         {isBought ? (
-          <p className={styles.words}>{t(`shop.bought.${kind}`)}</p>
+          <p className={styles.words}>{t(`shop.bought.${sort}`)}</p>
         ) : (
           <dl className={styles.sum}>
             <Line name={t('shop.confirm.price')} coins={price} />
@@ -98,7 +100,7 @@ export function BuyPopup(props: BuyPopupProps) {
             <Line name={t('shop.confirm.after')} coins={coins - price} />
           </dl>
         )}
-        {!isBought && <p className={styles.note}>{t(`shop.confirm.${kind}`)}</p>}
+        {!isBought && <p className={styles.note}>{t(`shop.confirm.${sort}`)}</p>}
         <p className={styles.note}>{t(isBought ? 'shop.bought.undo' : 'shop.confirm.undo')}</p>
       </div>
     </Popup>

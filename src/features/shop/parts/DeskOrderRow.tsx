@@ -33,7 +33,7 @@ export function DeskOrderRow({ order, onEnd }: DeskOrderRowProps) {
         <span className={styles.note}>{t('shop.orders.ordered', { when: moment(orderedAt) })}</span>
         {endedAt !== null && (
           <div className={styles.line}>
-            <OrderState state={state} isFreeze={kind === 'freeze'} />
+            <OrderState state={state} kind={kind} />
             <span className={styles.note}>{[moment(endedAt), by].filter(Boolean).join(' · ')}</span>
           </div>
         )}

@@ -88,7 +88,7 @@ function ItemRow({ item, name, onEdit }: { item: DeskItem; name: string; onEdit:
         <div className={styles.line}>
           {isHidden && <Chip tone="warn">{t('shop.desk.hidden')}</Chip>}
           {stock === 0 && <Chip tone="warn">{t('shop.soldOut')}</Chip>}
-          {kind === 'freeze' && <Chip>{t('shop.desk.kind.freeze')}</Chip>}
+          {kind !== 'company' && <Chip>{t(`shop.desk.kind.${kind}`)}</Chip>}
           {teamIds !== null && <Chip tone="plain">{t('shop.desk.forTeams', { count: teamIds.length })}</Chip>}
         </div>
       </div>

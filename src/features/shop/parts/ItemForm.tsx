@@ -15,6 +15,7 @@ import { ItemAudience } from './ItemAudience.tsx'
 import { ItemPicture, sendPictureChoice, type PictureChoice } from './ItemPicture.tsx'
 import { ItemNumbers } from './ItemNumbers.tsx'
 import { ItemWords } from './ItemWords.tsx'
+import { sortOf } from './sort-of.ts'
 import { draftOf, readDraft, type ItemDraft, type ItemField } from './item-draft.ts'
 import type { DeskRoom } from './desk-room.ts'
 
@@ -80,12 +81,12 @@ export function ItemForm({ before, teams, languages, onDone }: ItemFormProps) {
       {before === null && (
         <SelectField
           label={t('shop.desk.kind.label')}
-          hint={t(`shop.desk.kindAbout.${draft.kind}`)}
+          hint={t(`shop.desk.kindAbout.${sortOf(draft.kind)}`)}
           options={SHOP_ITEM_KINDS.map((id) => ({ id, label: t(`shop.desk.kind.${id}`) }))}
           value={draft.kind}
           onChange={({ target }) => {
             const kind = SHOP_ITEM_KINDS.find((one) => one === target.value) ?? draft.kind
-            change({ kind, art: kind === 'freeze' ? 'freeze' : 'parcel' })
+            change({ kind, art: kind === 'company' ? 'parcel' : kind })
           }}
         />
       )}

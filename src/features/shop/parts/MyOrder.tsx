@@ -6,18 +6,26 @@ import { useWhen } from '#src/i18n/use-when.ts'
 import { useSending } from '#src/lib/forms/use-sending.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
-import { refreshShop, takeBack } from '../queries.ts'
+import { Switch } from '#src/ui/Switch.tsx'
+import { refreshShop, showOnMap, takeBack } from '../queries.ts'
 import styles from '../Shop.module.css'
 import { OrderState } from './OrderState.tsx'
 import { Price } from './Price.tsx'
-import { RETURN_REFUSED } from './refused.ts'
+import { RETURN_REFUSED, USE_REFUSED } from './refused.ts'
 
-/** One order of mine, and the way back as long as there is one. */
-export function MyOrder({ order, onReturned }: { order: ShopOrder; onReturned: () => void }) {
+interface MyOrderProps {
+  order: ShopOrder
+  /** Coins came back, or the map shows something else. */
+  onChanged: () => void
+}
+
+/** One order of mine, the way back as long as there is one, and whether the map shows it. */
+export function MyOrder({ order, onChanged }: MyOrderProps) {
   const { t, i18n } = useTranslation()
   const { moment } = useWhen()
   const { sending, send } = useSending(RETURN_REFUSED)
-  const { id, name, picture, price, kind, state, orderedAt, note, returnableUntil } = order
+  const use = useSending(USE_REFUSED)
+  const { id, name, picture, price, kind, state, orderedAt, note, returnableUntil, isUsed } = order
   const title = useRef<HTMLHeadingElement>(null)
   const isReturnable = useIsBefore(returnableUntil)
   const time = new Intl.DateTimeFormat(i18n.language || undefined, { timeStyle: 'short' })
@@ -26,8 +34,12 @@ export function MyOrder({ order, onReturned }: { order: ShopOrder; onReturned: (
     if (await send(() => takeBack(id))) {
       // the button goes, and with it the keyboard's place
       title.current?.focus({ preventScroll: true })
-      onReturned()
+      onChanged()
     }
+    void refreshShop()
+  }
+  const show = async (isShown: boolean) => {
+    if (await use.send(() => showOnMap(id, isShown))) onChanged()
     void refreshShop()
   }
   return (
@@ -38,7 +50,7 @@ export function MyOrder({ order, onReturned }: { order: ShopOrder; onReturned: (
           {name}
         </h2>
         <div className={styles.line}>
-          <OrderState state={state} isFreeze={kind === 'freeze'} />
+          <OrderState state={state} kind={kind} />
           <Price coins={price} />
         </div>
         <span className={styles.note}>{t('shop.orders.ordered', { when: moment(orderedAt) })}</span>
@@ -51,6 +63,17 @@ export function MyOrder({ order, onReturned }: { order: ShopOrder; onReturned: (
           <span className={styles.note}>{t('shop.orders.coinsBack', counted(price))}</span>
         )}
         {sending.state === 'failed' && <Notice tone="error">{t(`shop.refused.${sending.reason}`)}</Notice>}
+        {isUsed !== null && (
+          <Switch
+            label={t('shop.orders.onMap')}
+            hint={t('shop.orders.onMapHint')}
+            isOn={isUsed}
+            onChange={(isShown) => void show(isShown)}
+          />
+        )}
+        {use.sending.state === 'failed' && (
+          <Notice tone="error">{t(`shop.refused.${use.sending.reason}`)}</Notice>
+        )}
         {isReturnable && returnableUntil !== null && (
           <div className={styles.line}>
             <Button

@@ -4,6 +4,7 @@ export const BUY_REFUSED = {
   'sold-out': 'sold-out',
   'not-on-sale': 'not-on-sale',
   'freeze-held': 'freeze-held',
+  'good-held': 'good-held',
   'not-enough-coins': 'not-enough-coins',
   'not-found': 'gone',
 } as const
@@ -14,6 +15,8 @@ export const RETURN_REFUSED = {
   'freeze-used': 'freeze-used',
   'not-found': 'gone',
 } as const
+
+export const USE_REFUSED = { 'not-found': 'gone' } as const
 
 export const END_REFUSED = { 'order-ended': 'ended-before', 'not-found': 'gone' } as const
 
