@@ -1,0 +1,255 @@
+import * as z from 'zod/mini'
+import { MAKERS } from '../domain/roles.ts'
+import { endpoint } from './endpoint.ts'
+
+/**
+ * The folder's name, which is the adventure's id: `lantern-isles`. Small letters, digits and hyphens, beginning with a letter or
+ * digit.
+ */
+export const AdventureFolder = z.string().check(z.maxLength(60), z.regex(/^[a-z0-9][a-z0-9-]*$/))
+/** Of a file inside of the adventure's folder, as in `scenes/<adventure>/`: `harbour/element lamp.png`. Never leads out of it. */
+export const FilePath = z.string().check(z.minLength(1), z.maxLength(400))
+/** SHA-256 of a file's bytes, in hexadecimal. */
+export const FileHash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+const Params = z.object({ folder: AdventureFolder })
+
+/** Who did something, and when. */
+const Trace = z.object({ at: z.string(), by: z.nullable(z.string()) })
+
+/** What is wrong in one file, and how to mend it; English, as the intake prints it for designers. */
+export const ContentFinding = z.object({
+  severity: z.enum(['error', 'advice']),
+  /** Path inside of the adventure's folder; of a folder where it is about more than one file. */
+  file: z.string(),
+  problem: z.string(),
+  hint: z.string(),
+})
+export type ContentFinding = z.infer<typeof ContentFinding>
+
+/**
+ * One run of the intake over a revision of a draft, in a process of its own. `failed`: nothing playable came of it; its findings say
+ * why. `superseded`: the draft changed before it began.
+ */
+export const ContentBuild = z.object({
+  id: z.uuid(),
+  revision: z.int(),
+  state: z.enum(['waiting', 'running', 'done', 'failed', 'superseded']),
+  findings: z.array(ContentFinding),
+  /** What publishing it would change for players, against what they see now; null while it is not done. */
+  changes: z.nullable(
+    z.object({
+      missions: z.object({ added: z.int(), changed: z.int(), removed: z.int() }),
+      tasks: z.object({ added: z.int(), changed: z.int(), removed: z.int() }),
+      /** Languages whose words change. */
+      texts: z.array(z.string()),
+      /** Pictures, films and sounds that were not there before. */
+      art: z.int(),
+    }),
+  ),
+  startedAt: z.string(),
+  endedAt: z.nullable(z.string()),
+})
+export type ContentBuild = z.infer<typeof ContentBuild>
+
+/** What was published: of the tenant's own draft, or of the release. */
+export const ContentVersion = z.object({
+  number: z.int(),
+  note: z.string(),
+  published: Trace,
+  /** Players see it now. */
+  isCurrent: z.boolean(),
+  /** The version that was brought back with this one; null where it was published from a draft. */
+  restored: z.nullable(z.int()),
+  changes: ContentBuild.shape.changes,
+})
+export type ContentVersion = z.infer<typeof ContentVersion>
+
+export const ContentAdventure = z.object({
+  folder: AdventureFolder,
+  /** In the language of the call; the folder's name where there is none yet. */
+  name: z.string(),
+  thumbnail: z.nullable(z.string()),
+  /** Players see it: published from the tenant's draft (`own`) or with the release (`release`); null: nothing is published yet. */
+  published: z.nullable(z.enum(['own', 'release'])),
+  version: z.nullable(ContentVersion),
+  /** How many people play it. */
+  players: z.int(),
+  /** Null: the tenant has no files of its own of it, and each release may change it. */
+  draft: z.nullable(
+    z.object({
+      revision: z.int(),
+      files: z.int(),
+      bytes: z.number(),
+      changed: Trace,
+      /** Changed since it was published. */
+      isAhead: z.boolean(),
+    }),
+  ),
+  /** The files of the release are here: its draft can be begun, or another adventure begun as a copy. */
+  canCopy: z.boolean(),
+  /** The newest, where there is a draft. */
+  build: z.nullable(ContentBuild),
+})
+export type ContentAdventure = z.infer<typeof ContentAdventure>
+
+/** All of the tenant: those that are played and those that are only drafts; by name. */
+export const readContent = endpoint({
+  method: 'GET',
+  path: '/v2/content',
+  reply: z.object({
+    adventures: z.array(ContentAdventure),
+    /** What may be begun from besides: a small adventure that already plays. */
+    starters: z.array(z.object({ folder: AdventureFolder, name: z.string() })),
+    /** Bytes of files that the tenant has, and may have. */
+    room: z.object({ taken: z.number(), most: z.number() }),
+  }),
+  who: MAKERS,
+  rate: 'read',
+})
+
+/**
+ * Begins a draft. With a new folder: a new adventure, as a copy of `from`, with the name said. With `from` the folder itself: the
+ * draft of an adventure that came with the release; from then on no release changes it. Again with the same `id`: answered as before.
+ * 409 `folder-taken` where the tenant has such a draft, 422 for a `from` that is not there.
+ */
+export const beginDraft = endpoint({
+  method: 'POST',
+  path: '/v2/content',
+  body: z.strictObject({
+    id: z.uuid(),
+    folder: AdventureFolder,
+    from: AdventureFolder,
+    /** In the adventure's languages; nothing: as in `from`. */
+    name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),
+  }),
+  reply: ContentAdventure,
+  who: MAKERS,
+  rate: 'write',
+})
+
+/** The draft is gone; what is published stays. Where nothing was published, the adventure is gone. 404 without a draft. */
+export const discardDraft = endpoint({
+  method: 'DELETE',
+  path: '/v2/content/:folder',
+  params: Params,
+  query: z.object({ revision: z.coerce.number().check(z.int(), z.gte(1)) }),
+  who: MAKERS,
+  rate: 'write',
+})
+
+export const DraftFile = z.object({ path: FilePath, hash: FileHash, bytes: z.int(), changed: Trace })
+export type DraftFile = z.infer<typeof DraftFile>
+
+/** By path. 404 without a draft. */
+export const readDraft = endpoint({
+  method: 'GET',
+  path: '/v2/content/:folder/files',
+  params: Params,
+  reply: z.object({ revision: z.int(), files: z.array(DraftFile) }),
+  who: MAKERS,
+  rate: 'read',
+})
+
+/**
+ * One change of a draft. `from` is what it replaces: the hash of the file as it was seen, null where there was none. `hash` names
+ * bytes that were sent to `CONTENT_BLOBS_PATH` before.
+ */
+export const DraftEdit = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('put'), path: FilePath, hash: FileHash, from: z.nullable(FileHash) }),
+  z.strictObject({ kind: z.literal('delete'), path: FilePath, from: FileHash }),
+  z.strictObject({ kind: z.literal('move'), path: FilePath, to: FilePath, from: FileHash }),
+])
+export type DraftEdit = z.infer<typeof DraftEdit>
+
+/**
+ * All of them or none, in order, as one revision. The same `id` again is acknowledged again and changes nothing. 409 `file-changed`
+ * where a file is not as it was seen: `conflicts` of the problem name paths and hashes as they are now. 422 for a path that no adventure
+ * has, a name that the system cannot write, or bytes that are not here.
+ */
+export const editDraft = endpoint({
+  method: 'POST',
+  path: '/v2/content/:folder/edits',
+  params: Params,
+  body: z.strictObject({ id: z.uuid(), edits: z.array(DraftEdit).check(z.minLength(1), z.maxLength(2000)) }),
+  reply: z.object({ revision: z.int(), files: z.array(DraftFile) }),
+  who: MAKERS,
+  rate: 'write',
+})
+
+/**
+ * Bytes of one file as the body of a POST (`application/octet-stream`, at most 100 MB); 200 `{ hash, bytes }`. What no draft names
+ * within a day is deleted. 413 `file-too-large`, 422 `virus-found` or `tenant-full`, 503 `scan-away`.
+ */
+export const CONTENT_BLOBS_PATH = '/v2/content-blobs'
+export const LARGEST_CONTENT_FILE = 100 * 1024 * 1024
+
+/**
+ * A zip of an adventure's folder (its files at the top or in one folder) as the body of a POST to
+ * `/v2/content/:folder/zip?revision=` (`application/zip`, at most 300 MB, 5000 files); 0 where there is no draft yet. The draft becomes
+ * exactly what is in it, as one revision. 200: the `ContentAdventure`. 409 `draft-changed`; 422 `zip-unreadable`, `zip-unsafe` or
+ * `zip-too-much`, with `fields` that name the entry.
+ * As a GET without a query: the draft as a zip, whose import makes the same bytes; of an adventure of the release, its files.
+ */
+export const contentZipPath = (folder: string): string => `/v2/content/${folder}/zip`
+/** The bytes of one file of a draft, to be looked at or saved: `?path=`. Pictures and texts alone are shown, everything else is saved. */
+export const contentFilePath = (folder: string, path: string): string =>
+  `/v2/content/${folder}/file?path=${encodeURIComponent(path)}`
+
+/** Builds the draft as it is now; the build of this revision where there is one that did not fail. */
+export const buildDraft = endpoint({
+  method: 'POST',
+  path: '/v2/content/:folder/builds',
+  params: Params,
+  reply: ContentBuild,
+  who: MAKERS,
+  rate: 'write',
+})
+
+/** Waits up to 20 s while it is waiting or running. 404 for a build that is not of this draft. */
+export const readBuild = endpoint({
+  method: 'GET',
+  path: '/v2/content/:folder/builds/:buildId',
+  params: z.object({ folder: AdventureFolder, buildId: z.uuid() }),
+  reply: ContentBuild,
+  who: MAKERS,
+  rate: 'read',
+})
+
+/**
+ * Shows players what was built; on every server within 5 s. No progress is touched. Again with the same build: answered as before. 409
+ * `build-not-done`, or `newer-published` where somebody published meanwhile (`version` is the number that was seen; null: none).
+ */
+export const publishBuild = endpoint({
+  method: 'POST',
+  path: '/v2/content/:folder/versions',
+  params: Params,
+  body: z.strictObject({
+    buildId: z.uuid(),
+    version: z.nullable(z.int()),
+    note: z.string().check(z.trim(), z.maxLength(300)),
+  }),
+  reply: ContentVersion,
+  who: MAKERS,
+  rate: 'write',
+})
+
+/** The last 50, the newest first. */
+export const readVersions = endpoint({
+  method: 'GET',
+  path: '/v2/content/:folder/versions',
+  params: Params,
+  reply: z.object({ versions: z.array(ContentVersion) }),
+  who: MAKERS,
+  rate: 'read',
+})
+
+/** Publishes an earlier version again, as a new one; the draft stays as it is. 404 for a number that is not kept, 409 `newer-published`. */
+export const restoreVersion = endpoint({
+  method: 'POST',
+  path: '/v2/content/:folder/versions/:number/restore',
+  params: z.object({ folder: AdventureFolder, number: z.coerce.number().check(z.int(), z.gte(1)) }),
+  body: z.strictObject({ version: z.nullable(z.int()), note: z.string().check(z.trim(), z.maxLength(300)) }),
+  reply: ContentVersion,
+  who: MAKERS,
+  rate: 'write',
+})
