@@ -32,6 +32,8 @@ export const adventures = pgTable(
     builtAt: timestamp('built_at', { withTimezone: true })
       .notNull()
       .default(sql`'epoch'`),
+    /** Published from the tenant's own draft: no release changes it any more. */
+    isOwn: boolean('is_own').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -1,0 +1,176 @@
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { BuildFinding, BuildState, ContentChanges, FileEdit } from '#shared/domain/drafts.ts'
+import type { PublishedAdventure } from '#shared/scene/published.ts'
+import { adventures, adventureVersions } from './adventures.ts'
+import { people } from './people.ts'
+import { tenants } from './tenants.ts'
+
+/** Bytes that a tenant has brought for its adventures; they lie in the tenant's content folder under their hash. */
+export const contentBlobs = pgTable(
+  'content_blobs',
+  {
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id),
+    /** SHA-256, in hexadecimal. */
+    hash: text().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    /** When they were last brought, or last given up by a draft. */
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.hash] }),
+    index('content_blobs_seen').on(table.seenAt),
+  ],
+)
+
+/** An adventure's files as its makers have them now. */
+export const contentDrafts = pgTable(
+  'content_drafts',
+  {
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id),
+    folder: text().notNull(),
+    /** Of the call that began it. */
+    id: uuid().notNull(),
+    /** The number of its last change. */
+    revision: integer().notNull(),
+    /** What players see was built of this one; null where they see something else. */
+    publishedRevision: integer('published_revision'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+    changedBy: uuid('changed_by').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.folder] }),
+    foreignKey({ columns: [table.tenantId, table.changedBy], foreignColumns: [people.tenantId, people.id] }),
+  ],
+)
+
+/** What hangs on a draft, and goes with it. */
+const draft = () => ({ tenantId: uuid('tenant_id').notNull(), folder: text().notNull() })
+
+export const contentFiles = pgTable(
+  'content_files',
+  {
+    ...draft(),
+    /** Inside of the adventure's folder. */
+    path: text().notNull(),
+    hash: text().notNull(),
+    /** The last change that it was in. */
+    revision: integer().notNull(),
+    personId: uuid('person_id').notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.folder, table.path] }),
+    foreignKey({
+      columns: [table.tenantId, table.folder],
+      foreignColumns: [contentDrafts.tenantId, contentDrafts.folder],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.tenantId, table.hash],
+      foreignColumns: [contentBlobs.tenantId, contentBlobs.hash],
+    }),
+    foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [people.tenantId, people.id] }),
+    index('content_files_blob').on(table.tenantId, table.hash),
+  ],
+)
+
+/** Every change of a draft that was acknowledged, one a revision. Rows never change. */
+export const contentEdits = pgTable(
+  'content_edits',
+  {
+    ...draft(),
+    /** The caller's: the same change is made once. */
+    id: uuid().notNull(),
+    revision: integer().notNull(),
+    personId: uuid('person_id').notNull(),
+    edits: jsonb().$type<readonly FileEdit[]>().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.folder, table.id] }),
+    unique('content_edits_revision').on(table.tenantId, table.folder, table.revision),
+    foreignKey({
+      columns: [table.tenantId, table.folder],
+      foreignColumns: [contentDrafts.tenantId, contentDrafts.folder],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [people.tenantId, people.id] }),
+  ],
+)
+
+export const contentBuilds = pgTable(
+  'content_builds',
+  {
+    ...draft(),
+    id: uuid().notNull(),
+    revision: integer().notNull(),
+    state: text().$type<BuildState>().notNull(),
+    findings: jsonb().$type<readonly BuildFinding[]>().notNull().default([]),
+    changes: jsonb().$type<ContentChanges>(),
+    /** What came of it, until it is swept. */
+    content: jsonb().$type<PublishedAdventure>(),
+    personId: uuid('person_id').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({
+      columns: [table.tenantId, table.folder],
+      foreignColumns: [contentDrafts.tenantId, contentDrafts.folder],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [people.tenantId, people.id] }),
+    index('content_builds_draft').on(table.tenantId, table.folder, table.createdAt),
+  ],
+)
+
+/** Each time that players were shown another content of an adventure, numbered from 1. */
+export const adventurePublications = pgTable(
+  'adventure_publications',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    adventureId: uuid('adventure_id').notNull(),
+    number: integer().notNull(),
+    /** As it was built, without the packages that the tenant has put into it. */
+    versionId: uuid('version_id').notNull(),
+    /** The build that was published; null for the release's own, and for what was brought back. */
+    buildId: uuid('build_id'),
+    /** Null: it came with the release. */
+    personId: uuid('person_id'),
+    note: text().notNull().default(''),
+    /** Against what players saw before; null for the first. */
+    changes: jsonb().$type<ContentChanges>(),
+    /** The number that was brought back. */
+    restored: integer(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.adventureId, table.number] }),
+    unique('adventure_publications_build').on(table.tenantId, table.buildId),
+    foreignKey({
+      columns: [table.tenantId, table.adventureId],
+      foreignColumns: [adventures.tenantId, adventures.id],
+    }),
+    foreignKey({
+      columns: [table.tenantId, table.versionId],
+      foreignColumns: [adventureVersions.tenantId, adventureVersions.id],
+    }),
+    foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [people.tenantId, people.id] }),
+    index('adventure_publications_version').on(table.tenantId, table.versionId),
+  ],
+)
