@@ -185,7 +185,7 @@ const built: UserConfig = {
   },
 }
 
-/** `vite build --ssr`: our own code in one file, and what a thread of its own runs; packages stay in node_modules. */
+/** `vite build --ssr`: our own code in one file, and what threads and processes of their own run; packages stay in node_modules. */
 const backend: UserConfig = {
   publicDir: false,
   build: {
@@ -195,7 +195,12 @@ const backend: UserConfig = {
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: ['server/main.ts', 'server/intake/packages/unpack-worker.ts', 'server/intake/psd/psd-worker.ts'],
+      input: [
+        'server/main.ts',
+        'server/intake/build-worker.ts',
+        'server/intake/packages/unpack-worker.ts',
+        'server/intake/psd/psd-worker.ts',
+      ],
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
     },
   },

@@ -54,8 +54,8 @@ afterAll(() => {
 async function startWith(builtAt: number, built: PublishedAdventure[], isDemo = false): Promise<unknown[]> {
   lines.mockReset()
   writeFileSync(join(dist, 'published.json'), JSON.stringify({ builtAt, adventures: built, gone: {} }))
-  const { db, clock } = world
-  await publishBuilt({ db, clock: clock.now, dist, isDemo, isProduction: true })
+  const { db, clock, files } = world
+  await publishBuilt({ db, clock: clock.now, dist, files, isDemo, isProduction: true })
   return lines.mock.calls.map(([line]: unknown[]) => line)
 }
 
@@ -101,6 +101,7 @@ it('publishes one build after the other while scenes are saved in a row [DESIGN-
       return clock.now()
     },
     dist,
+    files: world.files,
     isDemo: false,
     isProduction: false,
   })

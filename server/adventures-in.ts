@@ -14,6 +14,7 @@ import { seedDemoAttempts } from './demo/seed-attempts.ts'
 import { StartFailure } from './start-failure.ts'
 import { otherAdventures } from './other-adventures.ts'
 import type { Clock } from './lib/clock.ts'
+import type { Files } from './lib/files/open-files.ts'
 import { notifyStarter } from './lib/starter.ts'
 import { publishAdventure } from './play/publish.ts'
 import { readPublished, watchPublished } from './play/published-file.ts'
@@ -22,6 +23,7 @@ interface Publishing {
   db: Database
   clock: Clock
   dist: string
+  files: Pick<Files, 'content'>
   isDemo: boolean
   /** Started from a build, so there is something to publish. */
   isProduction: boolean
@@ -33,7 +35,15 @@ const fileIn = (dist: string): string => join(dist, 'published.json')
  * Gives every tenant the adventures that the build made, and says which others are still played; returns how many there
  * are. @throws StartFailure
  */
-export async function publishBuilt({ db, clock, dist, isDemo, isProduction }: Publishing): Promise<number> {
+export async function publishBuilt({
+  db,
+  clock,
+  dist,
+  files,
+  isDemo,
+  isProduction,
+}: Publishing): Promise<number> {
+  const served = { dist, content: files.content }
   const reading = readPublished(fileIn(dist), { mustExist: isProduction })
   const build = await reading.catch((error: unknown) => {
     throw error instanceof Error ? new StartFailure(error.message) : error
@@ -46,7 +56,7 @@ export async function publishBuilt({ db, clock, dist, isDemo, isProduction }: Pu
   }
   if (isDemo) {
     await enrolDemo(db, now)
-    for (const line of await leaveUnplayable(db, build, dist)) console.log(line)
+    for (const line of await leaveUnplayable(db, build, served)) console.log(line)
     await seedDemoAttempts(db, now)
     await seedDemoTips(db, now)
     await seedDemoNotes(db)
@@ -56,7 +66,7 @@ export async function publishBuilt({ db, clock, dist, isDemo, isProduction }: Pu
     await seedDemoSessions(db, now)
     await seedDemoWelcome(db, now)
   }
-  for (const line of await otherAdventures(db, build, dist)) console.log(line)
+  for (const line of await otherAdventures(db, build, served)) console.log(line)
   return build.adventures.length
 }
 

@@ -36,6 +36,8 @@ import { activityRoutes } from './modules/activities/routes.ts'
 import { adventureRoutes } from './modules/adventures/routes.ts'
 import { assessmentRoutes } from './modules/assessments/routes.ts'
 import { badgeRoutes } from './modules/badges/routes.ts'
+import { contentRoutes } from './modules/content/routes.ts'
+import { serveContentBytes } from './modules/content/serve-bytes.ts'
 import { figureRoutes } from './modules/figures/routes.ts'
 import { messageRoutes } from './modules/messages/routes.ts'
 import { missionRoutes } from './modules/missions/routes.ts'
@@ -94,6 +96,7 @@ const PARTS: readonly Route[] = [
   ...teamRoutes,
   ...peopleRoutes,
   ...packageRoutes,
+  ...contentRoutes,
   ...tipRoutes,
   ...rankingRoutes,
   ...coachingRoutes,
@@ -204,16 +207,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   serveRoutes(app, ROUTES, services)
   serveUploads(app, services)
   serveImports(app, services)
+  serveContentBytes(app, services)
   await serveDownloads(app, services)
   serveAvatars(app, services)
   serveShopPictures(app, services)
   serveCalendar(app, services)
   serveTenantWords(app, findTenant)
   if (dist !== null) {
-    await serveFiles(app, dist)
+    await serveFiles(app, dist, async (host) => files.content.art((await findTenant(host)).id))
     serveDocument(app, dist, apiOrigin, services)
     serveManifest(app, findTenant, dist)
-    serveContent(app, { db: storage.db, findTenant, clock, dist, imported: files.packages })
+    serveContent(app, { db: storage.db, findTenant, clock, dist, files })
   }
   return app
 }

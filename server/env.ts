@@ -59,6 +59,10 @@ export interface UploadSettings {
   folder: string
   /** Where packages lie that designers bring through the browser, absolute. */
   packages: string
+  /** Where the files of tenants' own adventures lie, and what is built of them, absolute. */
+  content: string
+  /** The folder of the adventures that came with the release, as designers wrote them, absolute; null: the project's own. */
+  scenes: string | null
   /** A program and its first words, which looks for viruses; null: nobody looks. */
   scan: readonly string[] | null
   /** Bytes of one file, of all files of one player, and of all of a tenant. */
@@ -186,6 +190,8 @@ function readUploads(env: Environment, dataFolder: string): UploadSettings {
   return {
     folder: join(dataFolder, 'uploads'),
     packages: join(dataFolder, 'packages'),
+    content: join(dataFolder, 'content'),
+    scenes: readFolder(env, 'WAYMARK_SCENES'),
     scan: readProgram(env, 'UPLOAD_SCAN'),
     most: { file: LARGEST_FILE, player, tenant },
   }

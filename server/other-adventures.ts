@@ -4,10 +4,21 @@ import { and, eq, exists, sql } from 'drizzle-orm'
 import { artOf, type PublishedBuild } from '#shared/scene/published.ts'
 import type { Database } from './db/database.ts'
 import { adventures, adventureVersions, enrolments } from './db/schema/adventures.ts'
+import type { ContentFiles } from './lib/files/content-files.ts'
 import { readContent } from './play/read-content.ts'
 
-/** A line for each adventure that people play as another build made it. `dist` holds the art that is served here. */
-export async function otherAdventures(db: Database, build: PublishedBuild, dist: string): Promise<string[]> {
+/** Where art is that this server serves: what the release has, and what was built of tenants' own adventures. */
+export interface ServedArt {
+  dist: string
+  content: Pick<ContentFiles, 'art' | 'packages'>
+}
+
+/** A line for each adventure of a release that people play as another build made it. */
+export async function otherAdventures(
+  db: Database,
+  build: PublishedBuild,
+  served: ServedArt,
+): Promise<string[]> {
   const lines = new Set<string>()
   for (const { folder, version, tenantId, versionId } of await played(db)) {
     const own = build.adventures.find(({ id }) => id === folder)
@@ -15,7 +26,7 @@ export async function otherAdventures(db: Database, build: PublishedBuild, dist:
     const says = own
       ? `The adventure "${folder}" stays as a newer build made it`
       : `The adventure "${folder}" is not built any more; its players keep it as it was`
-    const missing = await missingArt(db, { tenantId, versionId }, dist)
+    const missing = await missingArt(db, { tenantId, versionId }, served)
     lines.add(missing === 0 ? `${says}.` : `${says}, but ${missing} of its pictures are not on this server.`)
   }
   return [...lines]
@@ -45,17 +56,22 @@ function played(db: Database) {
         eq(adventureVersions.id, sql`coalesce(${adventures.builtVersionId}, ${adventures.versionId})`),
       ),
     )
-    .where(isPlayed)
+    .where(and(isPlayed, eq(adventures.isOwn, false)))
     .orderBy(adventures.folder)
 }
 
-/** How many pictures of a version are not in the folder that is served. */
+/** How many pictures of a version are in none of the folders that are served. */
 export async function missingArt(
   db: Database,
   { tenantId, versionId }: { tenantId: string; versionId: string },
-  dist: string,
+  { dist, content }: ServedArt,
 ): Promise<number> {
-  const content = await readContent(db, tenantId, versionId)
-  const art = content ? artOf(content.published) : []
-  return art.filter((url) => !existsSync(join(dist, url))).length
+  const version = await readContent(db, tenantId, versionId)
+  const art = version ? artOf(version.published) : []
+  const own = { scenes: content.art(tenantId), packages: content.packages(tenantId) }
+  const places = (url: string): string[] => {
+    const [, part, name = ''] = /^\/(scenes|packages)\/(.*)$/.exec(url) ?? []
+    return [join(dist, url), join(part === 'packages' ? own.packages : own.scenes, name)]
+  }
+  return art.filter((url) => !places(url).some((place) => existsSync(place))).length
 }

@@ -18,6 +18,7 @@ import { openMail } from './lib/mail.ts'
 import { mustHaveMailFolder } from './mail-folder.ts'
 import { mailJobs } from './modules/accounts/mails/send-mails.ts'
 import { badgeJobs } from './modules/badges/look-back.ts'
+import { contentJobs } from './modules/content/run-build.ts'
 import { messageJobs } from './modules/messages/deliver.ts'
 import { notificationJobs } from './modules/push/notification-jobs.ts'
 import { sessionJobs } from './play/session-reminders.ts'
@@ -52,7 +53,7 @@ export async function start(settings: Settings): Promise<void> {
     if (mail.smtpUrl === null) await mustHaveMailFolder(mail.folder)
     const files = await mustOpenFiles(settings.uploads)
     const dist = settings.distFolder ?? join(projectFolder(), 'dist')
-    const publishing = { db, clock: systemClock, dist, isDemo, isProduction }
+    const publishing = { db, clock: systemClock, dist, files, isDemo, isProduction }
     const count = await storage.alone(async () => {
       if (isDemo) await seedDemo(db, systemClock())
       else await ensureTenant(db, systemClock())
@@ -84,7 +85,7 @@ export async function start(settings: Settings): Promise<void> {
     })
     const origin = publicUrl?.origin ?? `http://localhost:${port}`
     const sendMail = openMail(mail, systemClock)
-    // one that waits for a service does not keep the other waiting
+    // one that takes long, or waits for a service, does not keep the others waiting
     const stopJobs = [
       {
         ...mailJobs(db, sendMail),
@@ -93,6 +94,7 @@ export async function start(settings: Settings): Promise<void> {
         ...sessionJobs(db, readFileParams),
       },
       notificationJobs({ db, push, sendMail, publicOrigin: origin, readFileParams }),
+      contentJobs({ db, files, clock: systemClock }),
     ].map((handlers) =>
       startJobs(
         { db, clock: systemClock, handlers, report: (failure) => app.log.warn(failure, 'a job failed') },

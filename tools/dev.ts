@@ -99,6 +99,7 @@ function serverSettings(): NodeJS.ProcessEnv {
     WAYMARK_DIST: dist,
     // pages get it from there, too: a build would be another one, or none
     WAYMARK_ASSETS: resolve('assets'),
+    WAYMARK_SCENES: resolve(places.scenesDir),
   }
 }
 

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -5,6 +6,7 @@ import type { Database } from '#server/db/database.ts'
 import { notFound } from '#server/http/problem.ts'
 import type { FindTenant } from '#server/http/tenants.ts'
 import type { Clock } from '#server/lib/clock.ts'
+import type { Files } from '#server/lib/files/open-files.ts'
 import { readTicket, type Ticket } from '#server/lib/ticket.ts'
 import { sendLaunchPolicy, sendPackagePolicy } from './content-headers.ts'
 import { launchPage } from './launch-page.ts'
@@ -16,8 +18,8 @@ interface ContentParts {
   clock: Clock
   /** The build's folder; packages lie unpacked in `packages/<folder>/` below it. */
   dist: string
-  /** Where packages lie that designers brought, each unpacked in `<id>/`. */
-  imported: string
+  /** Where packages lie that designers brought, each unpacked in `<id>/`, and those of a tenant's own adventures. */
+  files: Pick<Files, 'packages' | 'content'>
 }
 
 /** The folder of one package that was built: its name, and a hash of what is in it. */
@@ -30,13 +32,16 @@ const LaunchParams = z.object({ launch: z.string() })
 /** What the content host serves to whoever has a ticket: the launch page of a package, and its files. */
 export function serveContent(
   app: FastifyInstance,
-  { db, findTenant, clock, dist, imported }: ContentParts,
+  { db, findTenant, clock, dist, files }: ContentParts,
 ): void {
   /** @throws Problem 404 for what is no package */
-  function folderOf(thing: string): string {
-    if (BUILT.test(thing)) return join(dist, 'packages', thing)
-    if (IMPORTED.test(thing)) return join(imported, thing)
-    throw notFound()
+  async function folderOf({ thing, host }: Ticket): Promise<string> {
+    if (IMPORTED.test(thing)) return join(files.packages, thing)
+    if (!BUILT.test(thing)) throw notFound()
+    const built = join(dist, 'packages', thing)
+    if (await stat(built).catch(() => null)) return built
+    const { id } = await findTenant(host)
+    return join(files.content.packages(id), thing)
   }
 
   /** @throws Problem 404 without a ticket that opens this part now */
@@ -79,8 +84,9 @@ export function serveContent(
   )
 
   app.get('/package/:ticket/*', { config: { host: 'content' } }, async (request, reply) => {
-    const { thing, origin, path, windows = false } = await mustHaveTicket('package', request)
-    const folder = folderOf(thing)
+    const ticket = await mustHaveTicket('package', request)
+    const { origin, path, windows = false } = ticket
+    const folder = await folderOf(ticket)
     sendPackagePolicy(reply, origin, windows)
     void reply.header('cache-control', 'private, max-age=86400')
     return reply.sendFile(path, folder, { cacheControl: false, dotfiles: 'ignore' })

@@ -4,22 +4,25 @@ import type { Database } from '#server/db/database.ts'
 import { adventures, enrolments } from '#server/db/schema/adventures.ts'
 import { people } from '#server/db/schema/people.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
-import { missingArt } from '#server/other-adventures.ts'
+import { missingArt, type ServedArt } from '#server/other-adventures.ts'
 import { DEMO_PEOPLE } from './people.ts'
 import { DEMO_TENANTS } from './tenants.ts'
 
 /**
  * Demo accounts that play, or could choose, an adventure of another folder whose pictures this server lacks play the
  * first one of this build instead. They stay enrolled in both, with all they did.
- * @param dist holds the art that is served here
  * @returns a line for each adventure that they left
  */
-export async function leaveUnplayable(db: Database, build: PublishedBuild, dist: string): Promise<string[]> {
+export async function leaveUnplayable(
+  db: Database,
+  build: PublishedBuild,
+  served: ServedArt,
+): Promise<string[]> {
   const [first] = build.adventures
   if (!first) return []
   const lines = new Set<string>()
   for (const { tenantId, adventureId, folder, versionId } of await enrolledElsewhere(db, build)) {
-    const missing = await missingArt(db, { tenantId, versionId }, dist)
+    const missing = await missingArt(db, { tenantId, versionId }, served)
     if (missing === 0 || !(await moveDemo(db, { tenantId, from: adventureId, to: first.id }))) continue
     lines.add(
       `The demo accounts play "${first.id}" now: ${missing} pictures of "${folder}" are not on this server. What they did in "${folder}" stays.`,

@@ -14,6 +14,7 @@ import type { TestBrowser, TriedInput } from '#server/testing/browser.ts'
 import { likely } from '#server/testing/likely-input.ts'
 import { TASK_SAMPLES } from '#kinds/samples.ts'
 import {
+  makeDraft,
   makeErrorGroup,
   makeInvitation,
   makeMessage,
@@ -153,6 +154,7 @@ async function reviewsOf(
     assignment,
     assignable: adventure,
     package: imported,
+    ...(await makeDraft(db, person, clock.now())),
     ...(await makeTip(db, person, member, clock.now())),
     ...(await makeMessage(db, person, clock.now())),
     season: await makeSeason(db, tenantId, clock.now()),
@@ -178,7 +180,7 @@ async function coachingOf(person: TestPerson) {
 }
 
 /** What is asked of it. The key of a body names the same as the path. */
-function inputFor(endpoint: Endpoint, id: string, { uploadId = '' } = {}): TriedInput {
+function inputFor(endpoint: Endpoint, id: string, { uploadId = '', buildId = '' } = {}): TriedInput {
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   const [body] = endpoint.body ? fc.sample(likely(endpoint.body), { numRuns: 1, seed: 7 }) : []
   const named = typeof body === 'object' && body !== null && 'id' in body ? { ...body, id } : body
@@ -190,6 +192,8 @@ function inputFor(endpoint: Endpoint, id: string, { uploadId = '' } = {}): Tried
     params: Object.fromEntries(
       names.map((name, index) => {
         if (name === 'uploadId') return [name, uploadId]
+        if (name === 'buildId') return [name, buildId]
+        if (name === 'number') return [name, 1]
         // who is put into a team is one’s own
         return [name, index > 0 && name === 'personId' ? own.admin.things.person : id]
       }),
@@ -208,7 +212,7 @@ async function statusOf(browser: TestBrowser, endpoint: Endpoint, things?: Thing
   test.clock.pass(3000)
   const kind = kindIn(endpoint)
   const id = things && kind ? things[kind] : ''
-  const input = inputFor(endpoint, id, things && { uploadId: things.upload })
+  const input = inputFor(endpoint, id, things && { uploadId: things.upload, buildId: things.build })
   return (await browser.try(endpoint, input)).status
 }
 

@@ -16,7 +16,7 @@ import { reviews } from '#server/db/schema/reviews.ts'
 import { enrol } from '#server/play/enrol.ts'
 import { likely } from '#server/testing/likely-input.ts'
 import { linkKindOf, OPENED_BY_MAIL, openLink } from '#server/testing/mailed-links.ts'
-import { ALL_ON, makeSeason } from '#server/testing/tenant-things.ts'
+import { ALL_ON, makeDraft, makeSeason } from '#server/testing/tenant-things.ts'
 import { pushAt } from '#server/testing/push.ts'
 import { makeReviews } from '#server/testing/many-reviews.ts'
 import { sampleAdventure, sampleMission } from '#server/testing/sample-adventure.ts'
@@ -50,6 +50,7 @@ beforeAll(async () => {
   const [waiting] = await db.select({ id: reviews.id }).from(reviews)
   const reviewId = waiting?.id ?? ''
   const itemId = await makeItem(db, tenantId, now)
+  const { draft, build } = await makeDraft(db, designer, now)
   known = {
     id: [adventureId, 'harbour', 'reef', 'tale', ...sessions],
     taskId: ['knots'],
@@ -64,6 +65,9 @@ beforeAll(async () => {
     assignmentId: [randomUUID()],
     adventureId: [adventureId],
     packageId: [randomUUID()],
+    folder: ['sample', draft, 'nothing'],
+    buildId: [build, randomUUID()],
+    number: ['1', '2'],
     tipId: [randomUUID()],
     key: [randomUUID()],
     messageId: [randomUUID()],

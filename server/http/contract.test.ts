@@ -49,7 +49,9 @@ const OPEN_TO_STRANGERS = [
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`
 const ANY_ID = '7f4df4ee-6c4e-4b9a-8f0e-4fb1b1f3a000'
 const PARAMS = Object.fromEntries(
-  ALL_ENDPOINTS.flatMap(({ path }) => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, ANY_ID])),
+  ALL_ENDPOINTS.flatMap(({ path }) =>
+    [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, name === 'number' ? '1' : ANY_ID]),
+  ),
 )
 const each = ALL_ENDPOINTS.map((endpoint) => [nameOf(endpoint), endpoint] as const)
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { LockedReply, ProblemReply, TakenReply } from '#shared/contract/problem.ts'
+import type { ChangedReply, LockedReply, ProblemReply, TakenReply } from '#shared/contract/problem.ts'
 import { codeOf } from '#server/lib/error-code.ts'
 import { isNavigation, sendNotFoundPage } from './not-found-page.ts'
 import { Problem } from './problem.ts'
@@ -44,13 +44,14 @@ export function refuseFailure(error: unknown, request: FastifyRequest, reply: Fa
 }
 
 function refuse(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const body: ProblemReply | LockedReply | TakenReply = {
+  const body: ProblemReply | LockedReply | TakenReply | ChangedReply = {
     code: problem.code,
     message: problem.message,
     requestId: request.id,
     ...(problem.fields ? { fields: problem.fields } : {}),
     ...(problem.unmet ? { unmet: problem.unmet } : {}),
     ...(problem.by ? { by: problem.by } : {}),
+    ...(problem.conflicts ? { conflicts: problem.conflicts } : {}),
   }
   if (problem.retryAfter !== undefined) void reply.header('retry-after', problem.retryAfter)
   return reply.code(problem.status).send(body)

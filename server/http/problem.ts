@@ -1,4 +1,4 @@
-import type { LockedReply, ProblemReply, TakenReply } from '#shared/contract/problem.ts'
+import type { ChangedReply, LockedReply, ProblemReply, TakenReply } from '#shared/contract/problem.ts'
 
 export type ProblemField = NonNullable<ProblemReply['fields']>[number]
 
@@ -10,6 +10,8 @@ interface ProblemMore {
   unmet?: LockedReply['unmet']
   /** Who has it, or was first. */
   by?: TakenReply['by']
+  /** What is not as it was seen. */
+  conflicts?: ChangedReply['conflicts']
   /** Seconds until it is worth trying again. */
   retryAfter?: number
 }
@@ -21,6 +23,7 @@ export class Problem extends Error {
   readonly fields: ProblemField[] | undefined
   readonly unmet: LockedReply['unmet'] | undefined
   readonly by: TakenReply['by'] | undefined
+  readonly conflicts: ChangedReply['conflicts'] | undefined
   readonly retryAfter: number | undefined
 
   constructor(status: number, code: string, more: ProblemMore = {}) {
@@ -30,6 +33,7 @@ export class Problem extends Error {
     this.fields = more.fields
     this.unmet = more.unmet
     this.by = more.by
+    this.conflicts = more.conflicts
     this.retryAfter = more.retryAfter
   }
 }

@@ -51,7 +51,8 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], serv
       url: API_BASE + endpoint.path,
       ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
       handler: async (request, reply) => {
-        const answered = await withinTime(answerWithinMs, serve(request, reply), request)
+        const withinMs = answerWithinMs + (endpoint.waitsMs ?? 0)
+        const answered = await withinTime(withinMs, serve(request, reply), request)
         if (endpoint.file !== undefined && isFile(answered)) return sendFile(answered, endpoint.file, reply)
         return endpoint.reply ? answered : reply.code(204).send()
       },

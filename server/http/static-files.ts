@@ -27,28 +27,61 @@ const ANY_ORIGIN = {
 
 /** A WebP that may have an AVIF beside it (server/intake/lighten-art.ts). */
 const LIGHTENED = /^\/scenes\/([^/]+\.[0-9a-f]{8,})\.webp$/
+/** As the intake writes names: nothing in it leads elsewhere, and nothing is written otherwise than it is. */
+const PLAIN = /^\/scenes\/([\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)?)$/
 
-/** @returns the AVIF beside a WebP that is asked for, where there is one and the browser reads it; else null. Never rejects. */
-async function lighterFile(request: FastifyRequest, root: string): Promise<string | null> {
-  const [, name] = LIGHTENED.exec(request.url.split('?')[0] ?? '') ?? []
-  if (name === undefined || !request.headers.accept?.includes('image/avif')) return null
-  const file = `${name}.avif`
-  const { size } = await stat(join(root, file)).catch(() => ({ size: 0 }))
-  return size === 0 ? null : file
+/** Where the art of one tenant lies, besides what the release has. */
+export type FindArt = (host: string) => Promise<string>
+
+interface Found {
+  file: string
+  root: string
+  isLighter: boolean
 }
 
 /**
- * That answer is the browser's own: proxies keep the WebP alone, which everybody reads. Nothing varies by `Accept`, for the worker,
- * which asks for `*`/`*`, must find what an image has fetched.
+ * What is sent in place of what the release has at an address: an AVIF that the browser reads, or what only the tenant has. Null where
+ * the release's own file is, or nothing. Never rejects.
  */
-function sendLighter(reply: FastifyReply, file: string, root: string): void {
-  void reply
-    .headers({ ...ANY_ORIGIN, 'cache-control': 'private, max-age=31536000, immutable' })
-    .sendFile(file, root, { cacheControl: false })
+async function findArt(request: FastifyRequest, root: string, artOf: FindArt): Promise<Found | null> {
+  const path = request.url.split('?')[0] ?? ''
+  const lighter = await lighterFile(request, path, root)
+  if (lighter !== null) return { file: lighter, root, isLighter: true }
+  const [, file] = PLAIN.exec(path) ?? []
+  if (file === undefined || !isArt(path) || (await sizeOf(join(root, file))) > 0) return null
+  const own = await artOf(request.hostname).catch(() => null)
+  if (own === null || (await sizeOf(join(own, file))) === 0) return null
+  const lighterOwn = await lighterFile(request, path, own)
+  return { file: lighterOwn ?? file, root: own, isLighter: lighterOwn !== null }
 }
 
-/** What the build made, below `dist`. A part that was not built is not served. */
-export async function serveFiles(app: FastifyInstance, dist: string): Promise<void> {
+/** The AVIF beside a WebP, where there is one and the browser reads it. */
+async function lighterFile(request: FastifyRequest, path: string, root: string): Promise<string | null> {
+  const [, name] = LIGHTENED.exec(path) ?? []
+  if (name === undefined || !request.headers.accept?.includes('image/avif')) return null
+  const file = `${name}.avif`
+  return (await sizeOf(join(root, file))) === 0 ? null : file
+}
+
+/** 0 where there is no such file. */
+async function sizeOf(path: string): Promise<number> {
+  const found = await stat(path).catch(() => null)
+  return found?.isFile() ? found.size : 0
+}
+
+const isArt = (path: string): boolean => HASHED_ART.test(path) || CHAPTER.test(path)
+
+/**
+ * An AVIF is the browser's own: proxies keep the WebP alone, which everybody reads. Nothing varies by `Accept`, for the worker,
+ * which asks for `*`/`*`, must find what an image has fetched.
+ */
+function sendFound(reply: FastifyReply, { file, root, isLighter }: Found): void {
+  const kept = `${isLighter ? 'private' : 'public'}, max-age=31536000, immutable`
+  void reply.headers({ ...ANY_ORIGIN, 'cache-control': kept }).sendFile(file, root, { cacheControl: false })
+}
+
+/** What the build made, below `dist`, and what was built of a tenant's own adventures. A part that was not built is not served. */
+export async function serveFiles(app: FastifyInstance, dist: string, artOf: FindArt): Promise<void> {
   // the intake fills it while the server runs
   mkdirSync(join(dist, 'scenes'), { recursive: true })
   await serveFolder(app, '/bundle/', join(dist, 'client/bundle'), { ...YEAR, preCompressed: true })
@@ -56,9 +89,9 @@ export async function serveFiles(app: FastifyInstance, dist: string): Promise<vo
     const root = join(dist, 'scenes')
     // by callback: a hook whose promise settles on a reply that the browser gave up would go on to the WebP
     scope.addHook('preHandler', (request, reply, done) => {
-      void lighterFile(request, root).then((file) => {
-        if (file === null) done()
-        else sendLighter(reply, file, root)
+      void findArt(request, root, artOf).then((found) => {
+        if (found === null) done()
+        else sendFound(reply, found)
       })
     })
     await serveFolder(scope, '/scenes/', root, {
@@ -66,7 +99,7 @@ export async function serveFiles(app: FastifyInstance, dist: string): Promise<vo
       setHeaders: (reply) => {
         for (const [name, value] of Object.entries(ANY_ORIGIN)) void reply.header(name, value)
       },
-      allowedPath: (path) => HASHED_ART.test(path) || CHAPTER.test(path),
+      allowedPath: isArt,
     })
   })
   await serveFolder(app, '/assets/', join(dist, 'assets'), FRESH)

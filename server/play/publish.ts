@@ -1,40 +1,65 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { PublishedAdventure } from '#shared/scene/published.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures, adventureVersions } from '#server/db/schema/adventures.ts'
+import { contentDrafts } from '#server/db/schema/content.ts'
+import { contentOf, ensureAdventure, storeVersion } from './adventure-rows.ts'
 import { lookBackFor } from './badge-look-back.ts'
+import { changesBetween } from './content-changes.ts'
 import { forgetWhoAnswered } from './anonymous-answers.ts'
 import { withKnownKinds } from './known-kinds.ts'
 import { placedPackages } from './placed-packages.ts'
+import { addPublication, readPublications } from './publications.ts'
 import { numberTasks } from './task-versions.ts'
 import { withPackages } from './with-packages.ts'
 
 /**
- * Makes an adventure what a tenant's players see, unless a newer build did so already. A version that is there already is
- * not stored again, and no progress is touched. Returns the adventure's id.
+ * Makes an adventure of the release what a tenant's players see, unless a newer build did so already or the tenant has made it its
+ * own. A version that is there already is not stored again, and no progress is touched.
+ * @returns the adventure's id; null where the tenant makes an adventure of that folder, and nobody sees it yet
  */
 export async function publishAdventure(
   db: Database,
   tenantId: string,
   published: PublishedAdventure,
   { builtAt, now }: { builtAt: Date; now: Date },
-): Promise<string> {
+): Promise<string | null> {
   return db.transaction(async (tx) => {
-    await tx
-      .insert(adventures)
-      .values({ tenantId, id: randomUUID(), folder: published.id, versionId: randomUUID(), createdAt: now })
-      .onConflictDoNothing()
     const isIt = and(eq(adventures.tenantId, tenantId), eq(adventures.folder, published.id))
+    const isDrafted = and(eq(contentDrafts.tenantId, tenantId), eq(contentDrafts.folder, published.id))
+    const hasDraft = (await tx.$count(contentDrafts, isDrafted)) > 0
+    if (!hasDraft) await ensureAdventure(tx, tenantId, published.id, now)
     const [adventure] = await tx.select().from(adventures).where(isIt).for('update')
-    if (!adventure) throw new Error(`the adventure ${published.id} was neither found nor made`)
-    if (adventure.builtAt < builtAt) {
-      const versionId = await storeVersion(tx, tenantId, adventure.id, published, now)
-      await tx.update(adventures).set({ versionId, builtVersionId: versionId, builtAt }).where(isIt)
-      await layPackages(tx, { tenantId, adventureId: adventure.id }, now, adventure.versionId)
+    if (!adventure) return null
+    const which = { tenantId, adventureId: adventure.id }
+    if (hasDraft || adventure.isOwn || adventure.builtAt >= builtAt) {
+      await recordRelease(tx, which, adventure.builtVersionId ?? adventure.versionId, now)
+      return adventure.id
     }
+    const versionId = await storeVersion(tx, tenantId, adventure.id, published, now)
+    await tx.update(adventures).set({ versionId, builtVersionId: versionId, builtAt }).where(isIt)
+    await layPackages(tx, which, now, adventure.versionId)
+    await recordRelease(tx, which, versionId, now)
     return adventure.id
   })
+}
+
+/** Notes that players see what came with the release, unless that is noted already. */
+async function recordRelease(
+  tx: Database,
+  which: { tenantId: string; adventureId: string },
+  versionId: string,
+  now: Date,
+): Promise<void> {
+  const [last] = await readPublications(tx, which, 1)
+  if (last?.versionId === versionId) return
+  const [before, after] = [
+    last && (await contentOf(tx, which, last.versionId)),
+    await contentOf(tx, which, versionId),
+  ]
+  if (!after) return
+  const changes = last ? changesBetween(before ?? null, after) : null
+  await addPublication(tx, which, { versionId, changes }, now)
 }
 
 /**
@@ -66,28 +91,4 @@ export async function layPackages(
   await forgetWhoAnswered(tx, { tenantId, adventureId }, withKnownKinds(laid))
   if (versionId !== (seenVersionId ?? adventure.versionId))
     await lookBackFor(tx, { tenantId, adventureId }, laid, now)
-}
-
-async function storeVersion(
-  db: Database,
-  tenantId: string,
-  adventureId: string,
-  content: PublishedAdventure,
-  now: Date,
-): Promise<string> {
-  const { version } = content
-  const [known] = await db
-    .select({ id: adventureVersions.id })
-    .from(adventureVersions)
-    .where(
-      and(
-        eq(adventureVersions.tenantId, tenantId),
-        eq(adventureVersions.adventureId, adventureId),
-        eq(adventureVersions.version, version),
-      ),
-    )
-  if (known) return known.id
-  const id = randomUUID()
-  await db.insert(adventureVersions).values({ tenantId, id, adventureId, version, content, createdAt: now })
-  return id
 }

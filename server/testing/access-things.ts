@@ -40,13 +40,16 @@ export interface Things {
   order: string
   bought: string
   good: string
+  /** A draft of an adventure, by its folder, and a build of it. */
+  draft: string
+  build: string
   /** A coaching session that one takes part in, and one that one leads. */
   booked: string
   led: string
 }
 
 /** What is named by its id alone. */
-export type Kind = Exclude<keyof Things, 'upload'>
+export type Kind = Exclude<keyof Things, 'upload' | 'build'>
 
 /** What a call's path, or its body, names. The first that fits. */
 export const NAMES: [RegExp, Kind][] = [
@@ -68,6 +71,7 @@ export const NAMES: [RegExp, Kind][] = [
   [/\/v2\/adventures\/:adventureId\/assignments/, 'assignable'],
   [/\/team\/players\/:playerId/, 'member'],
   [/\/v2\/packages\/:packageId/, 'package'],
+  [/\/v2\/content\/:folder/, 'draft'],
   [/\/protip\/tips\/:tipId/, 'tip'],
   [/\/protip\/read$/, 'choice'],
   [/\/v2\/messages\/:messageId/, 'message'],
@@ -92,6 +96,7 @@ export const TENANT_WIDE: readonly Kind[] = [
   'assignment',
   'assignable',
   'package',
+  'draft',
   'tip',
   'message',
   'item',

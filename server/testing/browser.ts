@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import * as z from 'zod/mini'
 import { fillPath, type CallInput, type Endpoint, type Reply } from '#shared/contract/endpoint.ts'
 import { ProblemReply } from '#shared/contract/problem.ts'
@@ -86,11 +86,26 @@ export class TestBrowser {
     return this.exchange(method, url, { headers: { ...this.headers, ...headers }, body: bytes })
   }
 
+  /** What comes as it is. */
+  async getBytes(url: string): Promise<{ status: number; headers: Answer['headers']; content: Buffer }> {
+    const reply = await this.inject('GET', url, { headers: this.headers, body: undefined })
+    return { status: reply.statusCode, headers: reply.headers, content: reply.rawPayload }
+  }
+
   private async exchange(
     method: Endpoint['method'] | 'HEAD',
     url: string,
-    { headers, body }: { headers: Record<string, string>; body: string | object | undefined },
+    sent: { headers: Record<string, string>; body: string | object | undefined },
   ): Promise<Answer> {
+    const reply = await this.inject(method, url, sent)
+    return { status: reply.statusCode, headers: reply.headers, body: readBody(reply.body) }
+  }
+
+  private async inject(
+    method: Endpoint['method'] | 'HEAD',
+    url: string,
+    { headers, body }: { headers: Record<string, string>; body: string | object | undefined },
+  ): Promise<LightMyRequestResponse> {
     const isPlain = method === 'GET' || method === 'HEAD'
     if (!isPlain && !this.cookies.has('XSRF-TOKEN')) await this.send('GET', '/api/web/login-status')
     const reply = await this.app.inject({
@@ -109,7 +124,7 @@ export class TestBrowser {
       if (maxAge === 0 || (expires && expires.getTime() === 0)) this.cookies.delete(name)
       else this.cookies.set(name, value)
     }
-    return { status: reply.statusCode, headers: reply.headers, body: readBody(reply.body) }
+    return reply
   }
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
 import { coachingBookings, coachingSessions, signOffs } from '#server/db/schema/coaching.ts'
+import { contentBuilds, contentDrafts } from '#server/db/schema/content.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { packages } from '#server/db/schema/packages.ts'
 import { seasons } from '#server/db/schema/rankings.ts'
@@ -58,6 +59,22 @@ export async function makePackage(db: Database, by: TestPerson, now: Date): Prom
     ...{ content: { title: 'Course', items: [] }, createdAt: now },
   })
   return id
+}
+
+/** A draft without files that was built, as somebody leaves it; returns its folder and the build. */
+export async function makeDraft(
+  db: Database,
+  by: TestPerson,
+  now: Date,
+): Promise<{ draft: string; build: string }> {
+  const [draft, build] = [`draft-${randomUUID()}`, randomUUID()]
+  const times = { createdAt: now, changedAt: now, changedBy: by.id }
+  const of = { tenantId: by.tenantId, folder: draft, revision: 1 }
+  await db.insert(contentDrafts).values({ ...of, id: randomUUID(), ...times })
+  await db
+    .insert(contentBuilds)
+    .values({ ...of, id: build, state: 'failed', personId: by.id, createdAt: now, endedAt: now })
+  return { draft, build }
 }
 
 /** A tip of somebody's, chosen for that person by somebody else. */

@@ -111,6 +111,7 @@ export async function makeAdventure(
 ): Promise<string> {
   builds += 1
   const adventureId = await publishAdventure(db, tenantId, published, { builtAt: new Date(builds), now })
+  if (adventureId === null) throw new Error(`a draft of ${published.id} is in the way`)
   for (const { id } of persons) await enrol(db, { tenantId, personId: id, adventureId }, now)
   return adventureId
 }

@@ -4,6 +4,7 @@ import * as adventures from './adventures.ts'
 import * as assessments from './assessments.ts'
 import * as attempts from './attempts.ts'
 import * as badges from './badges.ts'
+import * as content from './content.ts'
 import * as errors from './errors.ts'
 import * as examTime from './exam-time.ts'
 import * as figures from './figures.ts'
@@ -75,6 +76,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   peopleImport,
   registration,
   packages,
+  content,
   coaching,
   shop,
   shopDesk,

@@ -174,6 +174,7 @@ export const editDraft = endpoint({
   reply: z.object({ revision: z.int(), files: z.array(DraftFile) }),
   who: MAKERS,
   rate: 'write',
+  bodyBytes: 4 * 1024 * 1024,
 })
 
 /**
@@ -213,6 +214,7 @@ export const readBuild = endpoint({
   reply: ContentBuild,
   who: MAKERS,
   rate: 'read',
+  waitsMs: 20_000,
 })
 
 /**

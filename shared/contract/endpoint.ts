@@ -28,6 +28,8 @@ export interface Endpoint {
   beforeAgreement?: true
   /** Longest body, where it is more than a form's. */
   bodyBytes?: number
+  /** It may wait so long for something to happen before it answers, in ms. */
+  waitsMs?: number
 }
 
 type Given<

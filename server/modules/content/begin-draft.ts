@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { and, eq } from 'drizzle-orm'
+import type { beginDraft, ContentAdventure } from '#shared/contract/content.ts'
+import type { HandlerInput } from '#shared/contract/endpoint.ts'
+import { editsBetween } from '#shared/domain/apply-edits.ts'
+import type { Database } from '#server/db/database.ts'
+import { adventures } from '#server/db/schema/adventures.ts'
+import { Problem, refusedField } from '#server/http/problem.ts'
+import type { ArrivedBlob } from '#server/lib/files/blobs.ts'
+import { createDraft } from './create-draft.ts'
+import { NAME_FILES, readText, withName } from './draft-name.ts'
+import { findDraft, hashesOf, writeChange } from './drafts.ts'
+import { droppingRest, keepBlobs } from './keep-blobs.ts'
+import { receiveRelease, releaseFiles } from './release.ts'
+import { showOne } from './show-content.ts'
+import type { MakerVisit } from './visit.ts'
+
+/** @throws Problem 409 `folder-taken`, 422 */
+export async function begin(
+  { id, folder, from, name }: HandlerInput<typeof beginDraft>['body'],
+  visit: MakerVisit,
+): Promise<ContentAdventure> {
+  if (await isBegun(folder, id, visit)) return showOne(folder, visit)
+  if (from !== folder) await mustBeFree(visit.db, folder, visit)
+  const arrived: ArrivedBlob[] = []
+  await droppingRest(arrived, visit, async () => {
+    const { hashes, readAt } = await source(from, arrived, visit)
+    if (name !== undefined) await rename(name, hashes, readAt, arrived, visit)
+    await visit.db.transaction(async (tx) => {
+      await keepBlobs(tx, arrived, visit)
+      const isOfRelease = from === folder && name === undefined && (await isReleased(tx, folder, visit))
+      await createDraft(tx, { id, folder, isOfRelease }, visit)
+      const before = new Map<string, string>()
+      const edits = editsBetween(before, hashes)
+      await writeChange(tx, { folder, revision: 0 }, { id, edits, before, after: hashes }, visit)
+    })
+  })
+  return showOne(folder, visit)
+}
+
+/** Whether this very call was heard before. @throws Problem 409 where another one was */
+async function isBegun(folder: string, id: string, visit: MakerVisit): Promise<boolean> {
+  const draft = await findDraft(visit.db, folder, visit)
+  if (draft && draft.id !== id) throw new Problem(409, 'folder-taken')
+  return draft !== undefined
+}
+
+/** @throws Problem 409 */
+async function mustBeFree(db: Database, folder: string, { tenant }: MakerVisit): Promise<void> {
+  const isIt = and(eq(adventures.tenantId, tenant.id), eq(adventures.folder, folder))
+  if ((await db.$count(adventures, isIt)) > 0) throw new Problem(409, 'folder-taken')
+}
+
+/** Whether players see it as it came with the release. */
+async function isReleased(db: Database, folder: string, { tenant }: MakerVisit): Promise<boolean> {
+  const isIt = and(
+    eq(adventures.tenantId, tenant.id),
+    eq(adventures.folder, folder),
+    eq(adventures.isOwn, false),
+  )
+  return (await db.$count(adventures, isIt)) > 0
+}
+
+type ReadAt = (path: string) => Promise<string | null>
+
+/** The files of another draft, or those of the release. @throws Problem 422 */
+async function source(
+  from: string,
+  arrived: ArrivedBlob[],
+  visit: MakerVisit,
+): Promise<{ hashes: Map<string, string>; readAt: ReadAt }> {
+  const draft = await findDraft(visit.db, from, visit)
+  if (draft) {
+    const hashes = await hashesOf(visit.db, from, visit)
+    const readAt: ReadAt = (path) => {
+      const hash = hashes.get(path)
+      return hash === undefined ? Promise.resolve(null) : readText(hash, visit)
+    }
+    return { hashes, readAt }
+  }
+  const found = await releaseFiles(from, visit)
+  if (found.length === 0) throw refusedField('from', 'is not here')
+  const hashes = await receiveRelease(found, arrived, visit)
+  const readAt: ReadAt = async (path) => {
+    const file = found.find((one) => one.path === path)
+    return file === undefined ? null : readFile(file.file, 'utf8')
+  }
+  return { hashes, readAt }
+}
+
+async function rename(
+  name: string,
+  hashes: Map<string, string>,
+  readAt: ReadAt,
+  arrived: ArrivedBlob[],
+  { files, tenant }: MakerVisit,
+): Promise<void> {
+  const spoken = NAME_FILES.filter((path) => hashes.has(path))
+  const paths = spoken.length > 0 ? spoken : [`text/${tenant.defaultLanguage}.json`]
+  for (const path of paths) {
+    const text = withName((await readAt(path)) ?? '{}', name)
+    if (text === null) continue
+    const blob = await files.content.blobs.receive(Readable.from([Buffer.from(text)]), Infinity)
+    arrived.push(blob)
+    hashes.set(path, blob.hash)
+  }
+}

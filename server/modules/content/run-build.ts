@@ -1,0 +1,147 @@
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { and, eq, isNull } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { BuildFinding } from '#shared/domain/drafts.ts'
+import type { PublishedAdventure, PublishedBuild } from '#shared/scene/published.ts'
+import type { Database } from '#server/db/database.ts'
+import { adventures } from '#server/db/schema/adventures.ts'
+import { contentBuilds, contentDrafts } from '#server/db/schema/content.ts'
+import { BUILD_LIMITS, buildApart, BuildStopped, type BuildLimits } from '#server/intake/build-apart.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { Files } from '#server/lib/files/open-files.ts'
+import type { Job, JobHandlers } from '#server/lib/jobs.ts'
+import { contentOf } from '#server/play/adventure-rows.ts'
+import { changesBetween } from '#server/play/content-changes.ts'
+import { hashesOf } from './drafts.ts'
+
+export const CONTENT_BUILD = 'content-build'
+const Payload = z.object({ id: z.uuid() })
+/** Servers that died over it. */
+const MOST_TRIES = 2
+/** Of what is told of a build. */
+const MOST_FINDINGS = 500
+
+interface BuildParts {
+  db: Database
+  files: Files
+  clock: Clock
+  limits?: BuildLimits
+}
+
+type BuildRow = typeof contentBuilds.$inferSelect
+
+/** What is done with drafts that are to be built: one at a time on each server. */
+export function contentJobs(parts: BuildParts): JobHandlers {
+  return { [CONTENT_BUILD]: (job) => runBuild(job, parts) }
+}
+
+async function runBuild({ tenantId, payload, tries }: Job, parts: BuildParts): Promise<void> {
+  const { db, files, clock } = parts
+  const { id } = z.parse(Payload, payload)
+  const isOpen = and(
+    eq(contentBuilds.tenantId, tenantId),
+    eq(contentBuilds.id, id),
+    isNull(contentBuilds.endedAt),
+  )
+  const [build] = await db.update(contentBuilds).set({ state: 'running' }).where(isOpen).returning()
+  if (!build) return
+  const end = (said: Partial<BuildRow> & Pick<BuildRow, 'state'>) =>
+    db
+      .update(contentBuilds)
+      .set({ ...said, endedAt: clock() })
+      .where(isOpen)
+  if (tries > MOST_TRIES) return void (await end({ state: 'failed', findings: [DIED] }))
+  const work = join(files.content.work, id)
+  try {
+    await rm(work, { recursive: true, force: true })
+    if (!(await layOutDraft(build, work, parts))) return void (await end({ state: 'superseded' }))
+    const before = await publishedOf(db, build)
+    await end(await buildLaidOut(build, work, before, parts))
+  } catch (error) {
+    if (!(error instanceof BuildStopped)) throw error
+    await end({ state: 'failed', findings: [error.why === 'died' ? DIED : TOO_LONG] })
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+const SIMPLER = 'Make its largest pictures and films smaller, or take back what was added last.'
+const DIED: BuildFinding = {
+  ...{ severity: 'error', file: '', problem: 'takes more memory than a build may have' },
+  hint: SIMPLER,
+}
+const TOO_LONG: BuildFinding = {
+  ...{ severity: 'error', file: '', problem: 'takes more time than a build may have' },
+  hint: SIMPLER,
+}
+
+/** Lays the files of a draft out as a scenes folder. @returns false where the draft is another one by now */
+async function layOutDraft(
+  { tenantId, folder, revision }: BuildRow,
+  work: string,
+  { db, files }: BuildParts,
+): Promise<boolean> {
+  const hashes = await db.transaction(async (tx) => {
+    const isIts = and(eq(contentDrafts.tenantId, tenantId), eq(contentDrafts.folder, folder))
+    const [draft] = await tx.select().from(contentDrafts).where(isIts).for('share')
+    return draft?.revision === revision ? hashesOf(tx, folder, { tenant: { id: tenantId } }) : null
+  })
+  if (!hashes) return false
+  const root = join(work, 'scenes', folder)
+  await mkdir(root, { recursive: true })
+  for (const [path, hash] of hashes) {
+    const target = join(root, path)
+    await mkdir(dirname(target), { recursive: true })
+    await files.content.blobs.layOut(tenantId, hash, target)
+  }
+  return true
+}
+
+/** What players see now, without packages that were put into it. */
+async function publishedOf(db: Database, { tenantId, folder }: BuildRow): Promise<PublishedAdventure | null> {
+  const [row] = await db
+    .select()
+    .from(adventures)
+    .where(and(eq(adventures.tenantId, tenantId), eq(adventures.folder, folder)))
+  return row ? contentOf(db, { tenantId }, row.builtVersionId ?? row.versionId) : null
+}
+
+async function buildLaidOut(
+  { tenantId, folder }: BuildRow,
+  work: string,
+  before: PublishedAdventure | null,
+  { files, limits = BUILD_LIMITS }: BuildParts,
+): Promise<Pick<BuildRow, 'state' | 'findings' | 'content' | 'changes'>> {
+  const places = {
+    scenesDir: join(work, 'scenes'),
+    outDir: join(work, 'out', 'scenes'),
+    publishedFile: join(work, 'published.json'),
+    cacheDir: files.content.cache,
+  }
+  // what was there before, so that a name that is gone is missed
+  const earlier: PublishedBuild = { builtAt: 0, adventures: before ? [before] : [], gone: {} }
+  await writeFile(places.publishedFile, JSON.stringify(earlier))
+  const { adventure, findings: found } = await buildApart(places, limits)
+  const findings = found
+    .slice(0, MOST_FINDINGS)
+    .map((finding) => ({ ...finding, file: insideOf(folder, finding.file) }))
+  if (!adventure) return { state: 'failed', findings, content: null, changes: null }
+  await takeOver(places.outDir, files.content.art(tenantId))
+  await takeOver(join(work, 'out', 'packages'), files.content.packages(tenantId))
+  return { state: 'done', findings, content: adventure, changes: changesBetween(before, adventure) }
+}
+
+function insideOf(folder: string, file: string): string {
+  return file === folder ? '' : file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : file
+}
+
+/** Names change with what they hold: what lies there already is the same, and in use again. */
+async function takeOver(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true })
+  for (const name of await readdir(from).catch(() => [])) {
+    const target = join(to, name)
+    if (await stat(target).catch(() => null)) await utimes(target, new Date(), new Date())
+    else await rename(join(from, name), target)
+  }
+}

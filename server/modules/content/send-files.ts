@@ -1,0 +1,92 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { and, eq } from 'drizzle-orm'
+import type { FastifyReply } from 'fastify'
+import { contentFiles } from '#server/db/schema/content.ts'
+import { notFound } from '#server/http/problem.ts'
+import { archiveOf, type ArchivedFile } from '#server/intake/archive/write-archive.ts'
+import { findDraft, isFileOf, readFiles } from './drafts.ts'
+import { releaseFiles } from './release.ts'
+import type { MakerVisit } from './visit.ts'
+
+/** Nothing of it runs anywhere; a drawing may have its own colours. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
+/** What is shown; all else is saved. */
+const SHOWN: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  avif: 'image/avif',
+  json: 'application/json; charset=utf-8',
+  vtt: 'text/plain; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  md: 'text/plain; charset=utf-8',
+  csv: 'text/plain; charset=utf-8',
+}
+
+/** @throws Problem 404 */
+export async function sendFile(
+  folder: string,
+  path: string,
+  reply: FastifyReply,
+  visit: MakerVisit,
+): Promise<FastifyReply> {
+  const { db, tenant, files } = visit
+  const [row] = await db
+    .select({ hash: contentFiles.hash })
+    .from(contentFiles)
+    .where(and(isFileOf(tenant, folder), eq(contentFiles.path, path)))
+  if (!row) throw notFound()
+  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
+  const mediaType = SHOWN[ending]
+  secure(reply)
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  void reply.header('content-disposition', disposition(mediaType ? 'inline' : 'attachment', name))
+  return reply
+    .type(mediaType ?? 'application/octet-stream')
+    .send(files.content.blobs.read(tenant.id, row.hash))
+}
+
+/** A draft, or the files of an adventure of the release, in one folder. @throws Problem 404 */
+export async function sendZip(folder: string, reply: FastifyReply, visit: MakerVisit): Promise<FastifyReply> {
+  const archived = await archivedFiles(folder, visit)
+  if (archived.length === 0) throw notFound()
+  secure(reply)
+  void reply.header('content-disposition', disposition('attachment', `${folder}.zip`))
+  return reply.type('application/zip').send(Readable.from(archiveOf(archived)))
+}
+
+async function archivedFiles(folder: string, visit: MakerVisit): Promise<ArchivedFile[]> {
+  const { db, tenant, files } = visit
+  if (await findDraft(db, folder, visit)) {
+    const found = await readFiles(db, folder, visit)
+    return found.map(({ path, hash, bytes }) => ({
+      ...{ name: `${folder}/${path}`, bytes },
+      read: () => files.content.blobs.read(tenant.id, hash),
+    }))
+  }
+  const found = await releaseFiles(folder, visit)
+  return found.map(({ path, file, bytes }) => ({
+    ...{ name: `${folder}/${path}`, bytes },
+    read: () => createReadStream(file),
+  }))
+}
+
+function secure(reply: FastifyReply): void {
+  void reply.header('content-security-policy', POLICY)
+  void reply.header('x-content-type-options', 'nosniff')
+}
+
+/** The name in letters that every browser reads, and as it is (RFC 6266). */
+function disposition(how: 'inline' | 'attachment', name: string): string {
+  const plain = name.replaceAll(/[^\w .()-]/g, '_')
+  const exact = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )
+  return `${how}; filename="${plain}"; filename*=UTF-8''${exact}`
+}

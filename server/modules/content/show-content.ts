@@ -1,0 +1,189 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { ContentAdventure, ContentBuild, readContent } from '#shared/contract/content.ts'
+import type { Reply } from '#shared/contract/endpoint.ts'
+import { adventures, enrolments } from '#server/db/schema/adventures.ts'
+import { contentBlobs, contentBuilds, contentDrafts, contentFiles } from '#server/db/schema/content.ts'
+import { people } from '#server/db/schema/people.ts'
+import { uploadTotals } from '#server/db/schema/uploads.ts'
+import { notFound } from '#server/http/problem.ts'
+import { readPublications, showPublication } from '#server/play/publications.ts'
+import { wordsOf } from '#server/play/read-reviews.ts'
+import { nameOfDraft } from './draft-name.ts'
+import { releaseFolders } from './release.ts'
+import type { MakerVisit } from './visit.ts'
+
+export async function readAll(visit: MakerVisit): Promise<Reply<typeof readContent>> {
+  const { db, tenant, files } = visit
+  const [shown, release, [total]] = await Promise.all([
+    showEach(visit),
+    releaseFolders(visit),
+    db.select().from(uploadTotals).where(eq(uploadTotals.tenantId, tenant.id)),
+  ])
+  const names = new Intl.Collator(visit.languages[0])
+  return {
+    adventures: shown.sort((a, b) => names.compare(a.name, b.name)),
+    // TODO-STARTERS
+    starters: release.map((folder) => ({ folder, name: folder })),
+    room: { taken: total?.bytes ?? 0, most: files.most.tenant },
+  }
+}
+
+/** @throws Problem 404 where the tenant has neither a draft nor an adventure of that folder */
+export async function showOne(folder: string, visit: MakerVisit): Promise<ContentAdventure> {
+  const [one] = await showEach(visit, folder)
+  if (!one) throw notFound()
+  return one
+}
+
+async function showEach(visit: MakerVisit, folder?: string): Promise<ContentAdventure[]> {
+  const [drafts, published, builds, release] = await Promise.all([
+    readDrafts(visit, folder),
+    readPublished(visit, folder),
+    readNewestBuilds(visit, folder),
+    releaseFolders(visit),
+  ])
+  const folders = new Set([...drafts.keys(), ...published.keys()])
+  return Promise.all(
+    [...folders].map(async (one) => {
+      const [draft, seen, build] = [drafts.get(one), published.get(one), builds.get(one)]
+      return {
+        folder: one,
+        name: (draft && (await nameOfDraft(one, visit))) ?? seen?.name ?? one,
+        thumbnail: seen?.thumbnail ?? build?.thumbnail ?? null,
+        published: seen ? (seen.isOwn ? ('own' as const) : ('release' as const)) : null,
+        version: seen?.version ?? null,
+        players: seen?.players ?? 0,
+        draft: draft ?? null,
+        canCopy: draft !== undefined || release.includes(one),
+        build: draft && build ? showBuild(build) : null,
+      }
+    }),
+  )
+}
+
+async function readDrafts({ db, tenant }: MakerVisit, folder?: string) {
+  const rows = await db
+    .select({
+      folder: contentDrafts.folder,
+      revision: contentDrafts.revision,
+      publishedRevision: contentDrafts.publishedRevision,
+      at: contentDrafts.changedAt,
+      by: people.displayName,
+      files: sql<number>`count(${contentFiles.path})::int`,
+      bytes: sql<number>`coalesce(sum(${contentBlobs.bytes}), 0)::float8`,
+    })
+    .from(contentDrafts)
+    .innerJoin(
+      people,
+      and(eq(people.tenantId, contentDrafts.tenantId), eq(people.id, contentDrafts.changedBy)),
+    )
+    .leftJoin(
+      contentFiles,
+      and(eq(contentFiles.tenantId, contentDrafts.tenantId), eq(contentFiles.folder, contentDrafts.folder)),
+    )
+    .leftJoin(
+      contentBlobs,
+      and(eq(contentBlobs.tenantId, contentFiles.tenantId), eq(contentBlobs.hash, contentFiles.hash)),
+    )
+    .where(
+      and(
+        eq(contentDrafts.tenantId, tenant.id),
+        folder === undefined ? undefined : eq(contentDrafts.folder, folder),
+      ),
+    )
+    .groupBy(contentDrafts.tenantId, contentDrafts.folder, people.displayName)
+  return new Map(
+    rows.map((row) => [
+      row.folder,
+      {
+        ...{ revision: row.revision, files: row.files, bytes: row.bytes },
+        changed: { at: row.at.toISOString(), by: row.by },
+        isAhead: row.revision !== row.publishedRevision,
+      },
+    ]),
+  )
+}
+
+async function readPublished(visit: MakerVisit, folder?: string) {
+  const { db, tenant } = visit
+  const rows = await db
+    .select({
+      folder: adventures.folder,
+      id: adventures.id,
+      versionId: adventures.versionId,
+      isOwn: adventures.isOwn,
+      players: sql<number>`(select count(*)::int from ${enrolments}
+        where ${enrolments.tenantId} = ${adventures.tenantId} and ${enrolments.adventureId} = ${adventures.id})`,
+    })
+    .from(adventures)
+    .where(
+      and(
+        eq(adventures.tenantId, tenant.id),
+        folder === undefined ? undefined : eq(adventures.folder, folder),
+      ),
+    )
+    .orderBy(asc(adventures.folder))
+  const versions = await wordsOf(
+    visit,
+    rows.map(({ versionId }) => versionId),
+  )
+  const shown = rows.map(async ({ folder: one, id, versionId, isOwn, players }) => {
+    const { content, words } = versions.get(versionId) ?? {}
+    const [current] = await readPublications(db, { tenantId: tenant.id, adventureId: id }, 1)
+    return [
+      one,
+      {
+        ...{ name: words?.adventure, thumbnail: content?.published.thumbnail ?? null, isOwn, players },
+        version: current ? showPublication(current, current.number) : null,
+      },
+    ] as const
+  })
+  return new Map(await Promise.all(shown))
+}
+
+/** What is told of a build. */
+const BUILD = {
+  id: contentBuilds.id,
+  revision: contentBuilds.revision,
+  state: contentBuilds.state,
+  findings: contentBuilds.findings,
+  changes: contentBuilds.changes,
+  createdAt: contentBuilds.createdAt,
+  endedAt: contentBuilds.endedAt,
+}
+
+async function readNewestBuilds({ db, tenant }: MakerVisit, folder?: string) {
+  const rows = await db
+    .selectDistinctOn([contentBuilds.folder], {
+      ...BUILD,
+      folder: contentBuilds.folder,
+      thumbnail: sql<string | null>`${contentBuilds.content} ->> 'thumbnail'`,
+    })
+    .from(contentBuilds)
+    .where(
+      and(
+        eq(contentBuilds.tenantId, tenant.id),
+        folder === undefined ? undefined : eq(contentBuilds.folder, folder),
+      ),
+    )
+    .orderBy(contentBuilds.folder, desc(contentBuilds.createdAt), desc(contentBuilds.id))
+  return new Map(rows.map((row) => [row.folder, row]))
+}
+
+type ShownBuild = Pick<typeof contentBuilds.$inferSelect, keyof typeof BUILD>
+
+export function showBuild({
+  id,
+  revision,
+  state,
+  findings,
+  changes,
+  createdAt,
+  endedAt,
+}: ShownBuild): ContentBuild {
+  return {
+    ...{ id, revision, state, changes, findings: [...findings] },
+    startedAt: createdAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,92 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { ContentVersion } from '#shared/contract/content.ts'
+import type { ContentChanges } from '#shared/domain/drafts.ts'
+import type { Database } from '#server/db/database.ts'
+import { adventurePublications } from '#server/db/schema/content.ts'
+import { people } from '#server/db/schema/people.ts'
+
+/** How many of an adventure are kept, besides those that somebody's attempt was judged by. */
+export const KEPT_PUBLICATIONS = 50
+
+interface Which {
+  tenantId: string
+  adventureId: string
+}
+
+export function arePublicationsOf({ tenantId, adventureId }: Which) {
+  return and(eq(adventurePublications.tenantId, tenantId), eq(adventurePublications.adventureId, adventureId))
+}
+
+/** The newest first. */
+export async function readPublications(db: Database, which: Which, most = KEPT_PUBLICATIONS) {
+  return db
+    .select({
+      number: adventurePublications.number,
+      versionId: adventurePublications.versionId,
+      buildId: adventurePublications.buildId,
+      note: adventurePublications.note,
+      changes: adventurePublications.changes,
+      restored: adventurePublications.restored,
+      at: adventurePublications.at,
+      by: people.displayName,
+    })
+    .from(adventurePublications)
+    .leftJoin(
+      people,
+      and(eq(people.tenantId, adventurePublications.tenantId), eq(people.id, adventurePublications.personId)),
+    )
+    .where(arePublicationsOf(which))
+    .orderBy(desc(adventurePublications.number))
+    .limit(most)
+}
+
+type PublicationRow = Awaited<ReturnType<typeof readPublications>>[number]
+
+/** @param current the number of what players see now */
+export function showPublication(
+  { number, note, changes, restored, at, by }: PublicationRow,
+  current: number,
+): ContentVersion {
+  return {
+    ...{ number, note, restored, changes },
+    published: { at: at.toISOString(), by },
+    isCurrent: number === current,
+  }
+}
+
+/** In the transaction that holds the adventure. Returns its number. */
+export async function addPublication(
+  tx: Database,
+  which: Which,
+  said: {
+    versionId: string
+    buildId?: string
+    personId?: string
+    note?: string
+    restored?: number
+    changes: ContentChanges | null
+  },
+  now: Date,
+): Promise<number> {
+  const [last] = await readPublications(tx, which, 1)
+  const number = (last?.number ?? 0) + 1
+  await tx.insert(adventurePublications).values({ ...which, ...said, number, at: now })
+  return number
+}
+
+/** The number under which a build was published; null where it was not. */
+export async function readPublicationOf(db: Database, which: Which, buildId: string): Promise<number | null> {
+  const [row] = await db
+    .select({ number: adventurePublications.number })
+    .from(adventurePublications)
+    .where(and(arePublicationsOf(which), eq(adventurePublications.buildId, buildId)))
+  return row?.number ?? null
+}
+
+export async function readPublication(db: Database, which: Which, number: number) {
+  const [row] = await db
+    .select()
+    .from(adventurePublications)
+    .where(and(arePublicationsOf(which), eq(adventurePublications.number, number)))
+  return row
+}
