@@ -8,6 +8,7 @@ import { dropOldJobs } from './lib/jobs.ts'
 import { dropOldLinks } from './lib/links.ts'
 import { dropOldTries } from './lib/throttle.ts'
 import { dropOldNotifications } from './lib/notify.ts'
+import { sweepContent } from './modules/content/sweep.ts'
 import { recountFigures, RECOUNTED_AFTER_MS } from './modules/figures/tenant-figures.ts'
 import { sweepPackages } from './modules/packages/sweep.ts'
 import { lookAhead } from './modules/push/look-ahead.ts'
@@ -28,6 +29,7 @@ export function sweepHourly(db: Database, files: Files, clock: Clock): () => voi
     await sweepUploads(db, files, now)
     await sweepPackages(db, files, now)
     await sweepVersions(db, now)
+    await sweepContent(db, files, now)
     await sweepStatistics(db, now)
     await dropOldNotifications(db, now)
   }

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { startTask } from '#shared/contract/attempts.ts'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { adventures, adventureVersions } from '#server/db/schema/adventures.ts'
+import { attempts } from '#server/db/schema/play.ts'
 import { packages } from '#server/db/schema/packages.ts'
 import { sampleAdventure } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makeAdventure } from '#server/testing/world.ts'
+import { readPublications } from './publications.ts'
 import { layPackages } from './publish.ts'
 import { sweepVersions } from './sweep-versions.ts'
 
@@ -52,4 +56,28 @@ it('versions that no adventure names any more are deleted after a day; what play
   await layPackages(db, { tenantId: world.tenantId, adventureId }, clock.now())
   await sweepVersions(db, clock.now())
   expect(await db.$count(adventureVersions)).toBe(2)
+})
+
+it('the last 50 publications are kept, and those under which somebody finished a task [WORLD-3]', async () => {
+  const { db, tenantId, player, adventureId, clock } = world
+  const publish = async (version: string) => {
+    clock.pass(DAY_MS)
+    await makeAdventure(db, tenantId, clock.now(), [], sampleAdventure({ version }))
+  }
+  const numbers = async () => {
+    const rows = await readPublications(db, { tenantId, adventureId }, 100)
+    return rows.map(({ number }) => number).reverse()
+  }
+  await publish('played')
+  const { id: attemptId } = await (
+    await world.browserOf(player)
+  ).call(startTask, { params: { taskId: 'knots' } })
+  const finishedAt = clock.now()
+  await db.update(attempts).set({ finishedAt }).where(eq(attempts.id, attemptId))
+  for (let times = 3; times <= 55; times++) await publish(`version-${times}`)
+  expect(await numbers()).toHaveLength(55)
+  const contents = await db.$count(adventureVersions)
+  await sweepVersions(db, clock.now())
+  expect(await numbers()).toEqual([2, ...Array.from({ length: 50 }, (_, index) => index + 6)])
+  expect(await db.$count(adventureVersions)).toBe(contents - 4)
 })

@@ -10,6 +10,8 @@ export interface ContentFiles {
   scenes: string
   /** What was made of pictures before; it may be deleted at any time. */
   cache: string
+  /** The same of the release, where it was built on this machine: a cache begins with a copy of it. */
+  releaseCache: string
   /** Builds that are under way. */
   work: string
   /** Served at /scenes on the tenant's hosts, behind what the release has. */
@@ -26,6 +28,7 @@ export async function openContent({
     blobs: await openBlobFolder(join(content, 'blobs')),
     scenes: scenes ?? join(projectFolder(), 'scenes'),
     cache: join(content, 'cache'),
+    releaseCache: join(projectFolder(), '.cache', 'scenes'),
     work: join(content, 'work'),
     art: (tenantId) => join(content, 'built', tenantId, 'scenes'),
     packages: (tenantId) => join(content, 'built', tenantId, 'packages'),

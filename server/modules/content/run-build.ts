@@ -1,4 +1,6 @@
-import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:fs'
+import { cp, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { and, eq, isNull } from 'drizzle-orm'
 import * as z from 'zod/mini'
@@ -46,16 +48,21 @@ async function runBuild({ tenantId, payload, tries }: Job, parts: BuildParts): P
   )
   const [build] = await db.update(contentBuilds).set({ state: 'running' }).where(isOpen).returning()
   if (!build) return
-  const end = (said: Partial<BuildRow> & Pick<BuildRow, 'state'>) =>
-    db
+  async function end(said: Partial<BuildRow> & Pick<BuildRow, 'state'>): Promise<void> {
+    await db
       .update(contentBuilds)
       .set({ ...said, endedAt: clock() })
       .where(isOpen)
-  if (tries > MOST_TRIES) return void (await end({ state: 'failed', findings: [DIED] }))
+  }
+  if (tries > MOST_TRIES) return end({ state: 'failed', findings: [DIED] })
   const work = join(files.content.work, id)
   try {
     await rm(work, { recursive: true, force: true })
-    if (!(await layOutDraft(build, work, parts))) return void (await end({ state: 'superseded' }))
+    if (!(await layOutDraft(build, work, parts))) {
+      await end({ state: 'superseded' })
+      return
+    }
+    await beginCache(files)
     const before = await publishedOf(db, build)
     await end(await buildLaidOut(build, work, before, parts))
   } catch (error) {
@@ -98,6 +105,19 @@ async function layOutDraft(
   return true
 }
 
+/** Begins with what was made for the release, where that is here: most of a copy of it need not be made again. */
+async function beginCache({ content: { cache, releaseCache } }: Files): Promise<void> {
+  if ((await stat(cache).catch(() => null)) || !(await stat(releaseCache).catch(() => null))) return
+  const interim = `${cache}.${randomUUID()}`
+  try {
+    await cp(releaseCache, interim, { recursive: true, mode: constants.COPYFILE_FICLONE })
+    await rename(interim, cache)
+  } catch {
+    // another server was faster, or the release is built anew just now: then all is made anew
+    await rm(interim, { recursive: true, force: true })
+  }
+}
+
 /** What players see now, without packages that were put into it. */
 async function publishedOf(db: Database, { tenantId, folder }: BuildRow): Promise<PublishedAdventure | null> {
   const [row] = await db
@@ -111,7 +131,7 @@ async function buildLaidOut(
   { tenantId, folder }: BuildRow,
   work: string,
   before: PublishedAdventure | null,
-  { files, limits = BUILD_LIMITS }: BuildParts,
+  { files, clock, limits = BUILD_LIMITS }: BuildParts,
 ): Promise<Pick<BuildRow, 'state' | 'findings' | 'content' | 'changes'>> {
   const places = {
     scenesDir: join(work, 'scenes'),
@@ -127,8 +147,8 @@ async function buildLaidOut(
     .slice(0, MOST_FINDINGS)
     .map((finding) => ({ ...finding, file: insideOf(folder, finding.file) }))
   if (!adventure) return { state: 'failed', findings, content: null, changes: null }
-  await takeOver(places.outDir, files.content.art(tenantId))
-  await takeOver(join(work, 'out', 'packages'), files.content.packages(tenantId))
+  await takeOver(places.outDir, files.content.art(tenantId), clock())
+  await takeOver(join(work, 'out', 'packages'), files.content.packages(tenantId), clock())
   return { state: 'done', findings, content: adventure, changes: changesBetween(before, adventure) }
 }
 
@@ -137,11 +157,11 @@ function insideOf(folder: string, file: string): string {
 }
 
 /** Names change with what they hold: what lies there already is the same, and in use again. */
-async function takeOver(from: string, to: string): Promise<void> {
+async function takeOver(from: string, to: string, now: Date): Promise<void> {
   await mkdir(to, { recursive: true })
   for (const name of await readdir(from).catch(() => [])) {
     const target = join(to, name)
-    if (await stat(target).catch(() => null)) await utimes(target, new Date(), new Date())
+    if (await stat(target).catch(() => null)) await utimes(target, now, now)
     else await rename(join(from, name), target)
   }
 }
