@@ -9,7 +9,12 @@ export type NewFiles = Record<string, string>
 type Entry = [name: string, content: object]
 
 /** Everything of a mission that runs at once: three places, each with a task, in these languages. */
-export function missionFiles(folder: string, mission: string, languages: readonly Language[]): NewFiles {
+export function missionFiles(
+  folder: string,
+  mission: string,
+  languages: readonly Language[],
+  names: Partial<Record<Language, NewNames>> = {},
+): NewFiles {
   const places = missionPlaces(mission)
   const reflect = places.map(({ id, y }): Entry => [id, { reflect: y }])
   const files: NewFiles = {
@@ -28,12 +33,26 @@ export function missionFiles(folder: string, mission: string, languages: readonl
     files[`${folder}/pictures/${piece.id}.svg`] = cardPicture(piece)
   }
   for (const language of languages)
-    files[`${folder}/text/${language}.json`] = json(null, missionText(mission, language))
+    files[`${folder}/text/${language}.json`] = json(
+      null,
+      missionText(mission, language, names[language]?.mission),
+    )
   return files
 }
 
-/** A whole adventure: a map that leads to the mission. */
-export function adventureFiles(adventure: string, mission: string, languages: readonly Language[]): NewFiles {
+/** What an adventure and its mission are called in one language. */
+export interface NewNames {
+  adventure: string
+  mission: string
+}
+
+/** A whole adventure: a map that leads to the mission. @param names in each language; those of the folders where none are said */
+export function adventureFiles(
+  adventure: string,
+  mission: string,
+  languages: readonly Language[],
+  names: Partial<Record<Language, NewNames>> = {},
+): NewFiles {
   const map = mission === 'map' ? 'start' : 'map'
   const places = mapPlaces(mission)
   const reflect = places.map(({ id, y }): Entry => [id, { reflect: y }])
@@ -47,10 +66,12 @@ export function adventureFiles(adventure: string, mission: string, languages: re
     }),
   }
   for (const language of languages) {
-    files[`${adventure}/text/${language}.json`] = json(null, { name: nameOf(adventure) })
+    files[`${adventure}/text/${language}.json`] = json(null, {
+      name: names[language]?.adventure ?? nameOf(adventure),
+    })
     files[`${adventure}/${map}/text/${language}.json`] = json(null, { name: NEW_WORDS[language].map })
   }
-  return { ...files, ...missionFiles(`${adventure}/${mission}`, mission, languages) }
+  return { ...files, ...missionFiles(`${adventure}/${mission}`, mission, languages, names) }
 }
 
 function taskFile(piece: string): object {
@@ -68,14 +89,14 @@ function taskFile(piece: string): object {
   }
 }
 
-function missionText(mission: string, language: Language): object {
+function missionText(mission: string, language: Language, name = nameOf(mission)): object {
   const { things, goal, congrats, cards } = NEW_WORDS[language]
   const tasks = PIECES.map(({ id }): Entry => {
     const { name, picture } = things[id]
     const words = CARDS.map((card): Entry => [card, { ...cards[card], picture }])
     return [`${mission}-${id}`, { name, goal, congrats, cards: Object.fromEntries(words) }]
   })
-  return { name: nameOf(mission), tasks: Object.fromEntries(tasks) }
+  return { name, tasks: Object.fromEntries(tasks) }
 }
 
 /** @param schema what an editor completes with */

@@ -7,6 +7,7 @@ import { editsBetween } from '#shared/domain/apply-edits.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { Problem, refusedField } from '#server/http/problem.ts'
+import { STARTER_FOLDER, starterFiles } from '#server/intake/starter/starter.ts'
 import type { ArrivedBlob } from '#server/lib/files/blobs.ts'
 import { createDraft } from './create-draft.ts'
 import { NAME_FILES, readText, withName } from './draft-name.ts'
@@ -64,7 +65,7 @@ async function isReleased(db: Database, folder: string, { tenant }: MakerVisit):
 
 type ReadAt = (path: string) => Promise<string | null>
 
-/** The files of another draft, or those of the release. @throws Problem 422 */
+/** The files of another draft, those of the release, or those of the starter. @throws Problem 422 */
 async function source(
   from: string,
   arrived: ArrivedBlob[],
@@ -80,6 +81,7 @@ async function source(
     return { hashes, readAt }
   }
   const found = await releaseFiles(from, visit)
+  if (found.length === 0 && from === STARTER_FOLDER) return starter(arrived, visit)
   if (found.length === 0) throw refusedField('from', 'is not here')
   const hashes = await receiveRelease(found, arrived, visit)
   const readAt: ReadAt = async (path) => {
@@ -87,6 +89,20 @@ async function source(
     return file === undefined ? null : readFile(file.file, 'utf8')
   }
   return { hashes, readAt }
+}
+
+async function starter(
+  arrived: ArrivedBlob[],
+  { files }: MakerVisit,
+): Promise<{ hashes: Map<string, string>; readAt: ReadAt }> {
+  const written = new Map(Object.entries(starterFiles()))
+  const hashes = new Map<string, string>()
+  for (const [path, text] of written) {
+    const blob = await files.content.blobs.receive(Readable.from([Buffer.from(text)]), Infinity)
+    arrived.push(blob)
+    hashes.set(path, blob.hash)
+  }
+  return { hashes, readAt: (path) => Promise.resolve(written.get(path) ?? null) }
 }
 
 async function rename(

@@ -1,11 +1,13 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { ContentAdventure, ContentBuild, readContent } from '#shared/contract/content.ts'
 import type { Reply } from '#shared/contract/endpoint.ts'
+import { LANGUAGE_CODES, pickLanguage } from '#shared/domain/languages.ts'
 import { adventures, enrolments } from '#server/db/schema/adventures.ts'
 import { contentBlobs, contentBuilds, contentDrafts, contentFiles } from '#server/db/schema/content.ts'
 import { people } from '#server/db/schema/people.ts'
 import { uploadTotals } from '#server/db/schema/uploads.ts'
 import { notFound } from '#server/http/problem.ts'
+import { STARTER_FOLDER, STARTER_NAMES } from '#server/intake/starter/starter.ts'
 import { readPublications, showPublication } from '#server/play/publications.ts'
 import { wordsOf } from '#server/play/read-reviews.ts'
 import { nameOfDraft } from './draft-name.ts'
@@ -14,16 +16,15 @@ import type { MakerVisit } from './visit.ts'
 
 export async function readAll(visit: MakerVisit): Promise<Reply<typeof readContent>> {
   const { db, tenant, files } = visit
-  const [shown, release, [total]] = await Promise.all([
+  const language = pickLanguage(visit.languages, LANGUAGE_CODES, tenant.defaultLanguage)
+  const [shown, [total]] = await Promise.all([
     showEach(visit),
-    releaseFolders(visit),
     db.select().from(uploadTotals).where(eq(uploadTotals.tenantId, tenant.id)),
   ])
-  const names = new Intl.Collator(visit.languages[0])
+  const names = new Intl.Collator(language)
   return {
     adventures: shown.sort((a, b) => names.compare(a.name, b.name)),
-    // TODO-STARTERS
-    starters: release.map((folder) => ({ folder, name: folder })),
+    starters: [{ folder: STARTER_FOLDER, name: STARTER_NAMES[language].adventure }],
     room: { taken: total?.bytes ?? 0, most: files.most.tenant },
   }
 }

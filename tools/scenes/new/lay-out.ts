@@ -8,7 +8,7 @@ import { Findings } from '#server/intake/findings.ts'
 import { readAdventure, type AdventureSource } from '#server/intake/read/adventure-folder.ts'
 import { innerFolder, readFolder } from '#server/intake/read/folder.ts'
 import { leadThere } from './lead-there.ts'
-import { adventureFiles, missionFiles, type NewFiles } from './mission-files.ts'
+import { adventureFiles, missionFiles, type NewFiles } from '#server/intake/starter/mission-files.ts'
 
 /** Why nothing was made, in plain words. */
 export class Refused extends Error {}

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Box } from '#shared/scene/layout.ts'
 import type { PublishedMission } from '#shared/scene/published.ts'
 import type { MissionSource } from '#server/intake/read/mission-folder.ts'
-import { signPictures } from './drawings.ts'
+import { signPictures } from '#server/intake/starter/drawings.ts'
 
 const Json = z.record(z.string(), z.unknown())
 type Json = z.infer<typeof Json>
