@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ALL_ENDPOINTS } from '#shared/contract/all.ts'
+import { discardDraft } from '#shared/contract/content.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { readSessions } from '#shared/contract/settings.ts'
 import { startTask } from '#shared/contract/attempts.ts'
@@ -78,7 +79,7 @@ beforeAll(async () => {
 const peopleOf = (tenantId: string): Promise<TestPerson[]> =>
   Promise.all(ROLES.map((role) => makePerson(test.db, tenantId, test.clock.now(), { role })))
 
-type Played = Pick<Things, 'adventure' | 'mission' | 'story' | 'task'>
+type Played = Pick<Things, 'adventure' | 'folder' | 'mission' | 'story' | 'task'>
 
 async function adventureOf(tenantId: string, word: string, players: TestPerson[]): Promise<Played> {
   const names = { mission: `${word}-harbour`, story: `${word}-tale`, task: `${word}-photo` }
@@ -93,7 +94,11 @@ async function adventureOf(tenantId: string, word: string, players: TestPerson[]
     ],
     version: word,
   })
-  return { ...names, adventure: await makeAdventure(test.db, tenantId, test.clock.now(), players, published) }
+  return {
+    ...names,
+    folder: word,
+    adventure: await makeAdventure(test.db, tenantId, test.clock.now(), players, published),
+  }
 }
 
 async function castOf(
@@ -184,10 +189,12 @@ function inputFor(endpoint: Endpoint, id: string, { uploadId = '', buildId = '' 
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   const [body] = endpoint.body ? fc.sample(likely(endpoint.body), { numRuns: 1, seed: 7 }) : []
   const named = typeof body === 'object' && body !== null && 'id' in body ? { ...body, id } : body
+  const built =
+    typeof named === 'object' && named !== null && 'buildId' in named ? { ...named, buildId } : named
   const unique =
-    typeof named === 'object' && named !== null && 'email' in named
-      ? { ...named, email: `${randomUUID()}@test.test` }
-      : named
+    typeof built === 'object' && built !== null && 'email' in built
+      ? { ...built, email: `${randomUUID()}@test.test` }
+      : built
   return {
     params: Object.fromEntries(
       names.map((name, index) => {
@@ -199,6 +206,8 @@ function inputFor(endpoint: Endpoint, id: string, { uploadId = '', buildId = '' 
       }),
     ),
     ...(endpoint.body && { body: unique }),
+    // one's own stays, for the other calls
+    ...(endpoint === discardDraft && { query: { revision: 2 } }),
   }
 }
 

@@ -43,6 +43,8 @@ export interface Things {
   /** A draft of an adventure, by its folder, and a build of it. */
   draft: string
   build: string
+  /** The folder of an adventure that the tenant's players see. */
+  folder: string
   /** A coaching session that one takes part in, and one that one leads. */
   booked: string
   led: string
@@ -71,6 +73,7 @@ export const NAMES: [RegExp, Kind][] = [
   [/\/v2\/adventures\/:adventureId\/assignments/, 'assignable'],
   [/\/team\/players\/:playerId/, 'member'],
   [/\/v2\/packages\/:packageId/, 'package'],
+  [/\/v2\/content\/:folder\/versions\/:number/, 'folder'],
   [/\/v2\/content\/:folder/, 'draft'],
   [/\/protip\/tips\/:tipId/, 'tip'],
   [/\/protip\/read$/, 'choice'],
@@ -97,6 +100,7 @@ export const TENANT_WIDE: readonly Kind[] = [
   'assignable',
   'package',
   'draft',
+  'folder',
   'tip',
   'message',
   'item',

@@ -28,7 +28,7 @@ const LIKELY_TEXT = [
 ]
 
 /** For fields that take none of those, nor a small number. */
-const RARE = ['https://meet.test/harbour', 5000]
+const RARE = ['https://meet.test/harbour', 'a'.repeat(64), 5000]
 
 /** Values that a schema takes, as far as this can guess them: what reaches the handler, not only its door. */
 export function likely(schema: unknown): fc.Arbitrary<unknown> {

@@ -9,8 +9,7 @@ import {
   readVersions,
   restoreVersion,
 } from '#shared/contract/content.ts'
-import { readMissionDetails } from '#shared/contract/missions.ts'
-import { selectAdventure } from '#shared/contract/adventures.ts'
+import { readMissionsTranslations, selectAdventure } from '#shared/contract/adventures.ts'
 import { finishAttempt, sendMoves, startTask } from '#shared/contract/attempts.ts'
 import { randomUUID } from 'node:crypto'
 import { adventures } from '#server/db/schema/adventures.ts'
@@ -51,8 +50,8 @@ async function contentOf(buildId: string): Promise<PublishedAdventure> {
   return content
 }
 
-const mission = (id: string, browser = world.browser) =>
-  browser.try(readMissionDetails, { params: { id }, query: {} })
+const nameOf = async (mission: string) =>
+  (await world.browser.call(readMissionsTranslations, {})).en?.[mission]?.missionName
 
 describe('a build', () => {
   it('says what players would see change; what it made is served to the tenant alone [WORLD-2] [WORLD-1]', async () => {
@@ -109,6 +108,19 @@ describe('a build', () => {
       changes: null,
       findings: [{ problem: 'has no mission' }],
     })
+  })
+
+  it('of the starter has nothing to find: it plays at once, in all languages [WORLD-1]', async () => {
+    const { starters } = await maker.browser.call(readContent, {})
+    expect(starters).toEqual([{ folder: 'first-steps', name: 'First steps' }])
+    expect(await maker.begin('harbour-days', 'first-steps', { name: 'Harbour days' })).toMatchObject({
+      name: 'Harbour days',
+    })
+    const done = await built('harbour-days')
+    expect(done).toMatchObject({ state: 'done', findings: [], changes: { tasks: { added: 3 } } })
+    const content = await contentOf(done.id)
+    expect(content.languages).toEqual(['pl', 'en', 'es', 'de'])
+    expect(content.missions.map(({ text }) => text.de?.name)).toEqual(['Die Karte', 'Erstes Licht'])
   })
 
   it('is stopped when it takes too long, and says so; the next one is begun anew [WORLD-2]', async () => {
@@ -213,9 +225,11 @@ describe('what a tenant publishes', () => {
 
     // the task that was done goes, and the mission is called otherwise
     await maker.put('shop/mission.json', '{ "tasks": ["greet"] }')
+    const from = (await maker.hashes())['shop/tasks/sweep.json'] ?? ''
+    await maker.tryEdit([{ kind: 'delete', path: 'shop/tasks/sweep.json', from }])
     const third = await built()
     expect(await maker.publish(third.id, 2)).toMatchObject({ number: 3, changes: { tasks: { removed: 1 } } })
-    expect((await mission('home')).body).toMatchObject({ name: 'Porch' })
+    expect(await nameOf('home')).toBe('Porch')
     expect(await rows()).toEqual(before)
 
     const back = await maker.browser.call(restoreVersion, {
@@ -223,7 +237,7 @@ describe('what a tenant publishes', () => {
       body: { version: 3, note: 'Too soon' },
     })
     expect(back).toMatchObject({ number: 4, restored: 1, isCurrent: true, changes: { tasks: { added: 1 } } })
-    expect((await mission('home')).body).toMatchObject({ name: 'Home' })
+    expect(await nameOf('home')).toBe('Home')
     expect(await rows()).toEqual(before)
     const { versions } = await maker.browser.call(readVersions, { params: { folder: 'isle' } })
     expect(versions.map(({ number, isCurrent, restored }) => [number, isCurrent, restored])).toEqual([

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import {
   beginDraft,
   discardDraft,
@@ -143,7 +144,7 @@ describe('an edit', () => {
       },
     ])
     expect(answer.status).toBe(409)
-    expect(ChangedReply.parse(answer.body)).toMatchObject({
+    expect(z.parse(ChangedReply, answer.body)).toMatchObject({
       code: 'file-changed',
       conflicts: [
         { path: 'home/text/en.json', hash: theirs },
