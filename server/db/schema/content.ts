@@ -124,6 +124,8 @@ export const contentBuilds = pgTable(
     changes: jsonb().$type<ContentChanges>(),
     /** What came of it, until it is swept. */
     content: jsonb().$type<PublishedAdventure>(),
+    /** The hash of each file that it was made of, by path. */
+    files: jsonb().$type<Readonly<Record<string, string>>>(),
     personId: uuid('person_id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
@@ -155,6 +157,8 @@ export const adventurePublications = pgTable(
     note: text().notNull().default(''),
     /** Against what players saw before; null for the first. */
     changes: jsonb().$type<ContentChanges>(),
+    /** The hash of each file that it was built of, by path; null where it came with the release. */
+    files: jsonb().$type<Readonly<Record<string, string>>>(),
     /** The number that was brought back. */
     restored: integer(),
     at: timestamp({ withTimezone: true }).notNull(),
