@@ -27,6 +27,7 @@ export async function readPublications(db: Database, which: Which, most = KEPT_P
       note: adventurePublications.note,
       changes: adventurePublications.changes,
       restored: adventurePublications.restored,
+      files: adventurePublications.files,
       at: adventurePublications.at,
       by: people.displayName,
     })
@@ -64,6 +65,7 @@ export async function addPublication(
     personId?: string
     note?: string
     restored?: number
+    files?: Readonly<Record<string, string>> | null
     changes: ContentChanges | null
   },
   now: Date,

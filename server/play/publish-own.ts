@@ -7,6 +7,9 @@ import { changesBetween } from './content-changes.ts'
 import { addPublication, readPublication, readPublicationOf, readPublications } from './publications.ts'
 import { layPackages } from './publish.ts'
 
+/** The hash of each file that a content was built of, by path; null where nobody knows. */
+type PublishedFiles = Readonly<Record<string, string>> | null
+
 /** What a tenant publishes itself. */
 interface Publishing {
   tenantId: string
@@ -24,7 +27,7 @@ interface Publishing {
 export async function publishOwn(
   tx: Database,
   publishing: Publishing,
-  { buildId, content }: { buildId: string; content: PublishedAdventure },
+  { buildId, content, files }: { buildId: string; content: PublishedAdventure; files: PublishedFiles },
   now: Date,
 ): Promise<{ number: number; adventureId: string } | 'newer-published'> {
   const { tenantId, folder, personId, note, seen } = publishing
@@ -38,7 +41,8 @@ export async function publishOwn(
   if ((last?.number ?? null) !== seen) return 'newer-published'
   const before = await contentOf(tx, which, adventure.builtVersionId ?? adventure.versionId)
   const versionId = await storeVersion(tx, tenantId, adventure.id, content, now)
-  const said = { versionId, buildId, personId, note, changes: before && changesBetween(before, content) }
+  const changes = before && changesBetween(before, content)
+  const said = { versionId, buildId, personId, note, files, changes }
   return { number: await show(tx, which, adventure.versionId, said, now), adventureId: adventure.id }
 }
 
@@ -65,7 +69,7 @@ export async function restorePublication(
   ]
   if (!after) return null
   const said = {
-    ...{ versionId: wanted.versionId, personId, note, restored },
+    ...{ versionId: wanted.versionId, files: wanted.files, personId, note, restored },
     changes: changesBetween(before, after),
   }
   return { number: await show(tx, which, adventure.versionId, said, now), adventureId: adventure.id }

@@ -9,6 +9,7 @@ import { adventures } from '#server/db/schema/adventures.ts'
 import { Problem, refusedField } from '#server/http/problem.ts'
 import { STARTER_FOLDER, starterFiles } from '#server/intake/starter/starter.ts'
 import type { ArrivedBlob } from '#server/lib/files/blobs.ts'
+import { readPublications } from '#server/play/publications.ts'
 import { createDraft } from './create-draft.ts'
 import { NAME_FILES, readText, withName } from './draft-name.ts'
 import { findDraft, hashesOf, writeChange } from './drafts.ts'
@@ -30,8 +31,8 @@ export async function begin(
     if (name !== undefined) await rename(name, hashes, readAt, arrived, visit)
     await visit.db.transaction(async (tx) => {
       await keepBlobs(tx, arrived, visit)
-      const isOfRelease = from === folder && name === undefined && (await isReleased(tx, folder, visit))
-      await createDraft(tx, { id, folder, isOfRelease }, visit)
+      const isAsPublished = from === folder && name === undefined && (await isPublished(tx, folder, visit))
+      await createDraft(tx, { id, folder, isAsPublished }, visit)
       const before = new Map<string, string>()
       const edits = editsBetween(before, hashes)
       await writeChange(tx, { folder, revision: 0 }, { id, edits, before, after: hashes }, visit)
@@ -53,27 +54,35 @@ async function mustBeFree(db: Database, folder: string, { tenant }: MakerVisit):
   if ((await db.$count(adventures, isIt)) > 0) throw new Problem(409, 'folder-taken')
 }
 
-/** Whether players see it as it came with the release. */
-async function isReleased(db: Database, folder: string, { tenant }: MakerVisit): Promise<boolean> {
-  const isIt = and(
-    eq(adventures.tenantId, tenant.id),
-    eq(adventures.folder, folder),
-    eq(adventures.isOwn, false),
-  )
+/** Whether players see an adventure of that folder: a draft that begins from it is what they see. */
+async function isPublished(db: Database, folder: string, { tenant }: MakerVisit): Promise<boolean> {
+  const isIt = and(eq(adventures.tenantId, tenant.id), eq(adventures.folder, folder))
   return (await db.$count(adventures, isIt)) > 0
+}
+
+/** The files that the tenant published last; null where what players see came with the release. */
+async function publishedFiles(
+  folder: string,
+  { db, tenant }: MakerVisit,
+): Promise<Map<string, string> | null> {
+  const isIt = and(eq(adventures.tenantId, tenant.id), eq(adventures.folder, folder))
+  const [adventure] = await db.select({ id: adventures.id }).from(adventures).where(isIt)
+  if (!adventure) return null
+  const [last] = await readPublications(db, { tenantId: tenant.id, adventureId: adventure.id }, 1)
+  return last?.files ? new Map(Object.entries(last.files)) : null
 }
 
 type ReadAt = (path: string) => Promise<string | null>
 
-/** The files of another draft, those of the release, or those of the starter. @throws Problem 422 */
+/** The files of another draft, those that the tenant published last, those of the release, or those of the starter. @throws Problem 422 */
 async function source(
   from: string,
   arrived: ArrivedBlob[],
   visit: MakerVisit,
 ): Promise<{ hashes: Map<string, string>; readAt: ReadAt }> {
   const draft = await findDraft(visit.db, from, visit)
-  if (draft) {
-    const hashes = await hashesOf(visit.db, from, visit)
+  const hashes = draft ? await hashesOf(visit.db, from, visit) : await publishedFiles(from, visit)
+  if (hashes) {
     const readAt: ReadAt = (path) => {
       const hash = hashes.get(path)
       return hash === undefined ? Promise.resolve(null) : readText(hash, visit)
@@ -83,12 +92,12 @@ async function source(
   const found = await releaseFiles(from, visit)
   if (found.length === 0 && from === STARTER_FOLDER) return starter(arrived, visit)
   if (found.length === 0) throw refusedField('from', 'is not here')
-  const hashes = await receiveRelease(found, arrived, visit)
+  const received = await receiveRelease(found, arrived, visit)
   const readAt: ReadAt = async (path) => {
     const file = found.find((one) => one.path === path)
     return file === undefined ? null : readFile(file.file, 'utf8')
   }
-  return { hashes, readAt }
+  return { hashes: received, readAt }
 }
 
 async function starter(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import {
+  discardDraft,
   publishBuild,
   readBuild,
   readContent,
@@ -22,6 +23,8 @@ import { openContentWorld, type ContentWorld, type Maker } from '#server/testing
 import { answerCard } from '#server/testing/pill-moves.ts'
 import { sampleAdventure } from '#server/testing/sample-adventure.ts'
 import { contentBuilds } from '#server/db/schema/content.ts'
+import { DAY_MS } from '#shared/domain/durations.ts'
+import { sweepContent } from './sweep.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'waymark-built-'))
 mkdirSync(join(dist, 'scenes'))
@@ -251,6 +254,20 @@ describe('what a tenant publishes', () => {
     const gone = { params: { folder: 'isle', number: 9 }, body: { version: 4, note: '' } }
     expect(await maker.browser.refusal(restoreVersion, gone)).toEqual([404, 'not-found'])
     expect((await world.foreign.maker.browser.try(restoreVersion, again)).status).toBe(404)
+  })
+
+  it('can be drafted again from what was published, though its draft was discarded [WORLD-2] [WORLD-3]', async () => {
+    await maker.put('README.md', 'Published.')
+    await published()
+    const files = await maker.hashes()
+    await maker.put('README.md', 'Not published.')
+    await maker.browser.call(discardDraft, { params: { folder: 'isle' }, query: { revision: 3 } })
+    world.clock.pass(2 * DAY_MS)
+    await sweepContent(world.db, world.files, world.clock.now())
+    maker = await world.makerOf(world.makerPerson)
+    expect(await maker.begin()).toMatchObject({ published: 'own', draft: { isAhead: false } })
+    expect(await maker.hashes()).toEqual(files)
+    expect((await maker.getFile('README.md')).content.toString()).toBe('Published.')
   })
 
   it('is changed by no release any more, nor what is drafted [WORLD-1] [WORLD-3]', async () => {

@@ -6,7 +6,7 @@ import type { MakerVisit } from './visit.ts'
 /** A draft without files, at revision 0. @throws Problem 409 */
 export async function createDraft(
   tx: Database,
-  { id, folder, isOfRelease }: { id: string; folder: string; isOfRelease: boolean },
+  { id, folder, isAsPublished }: { id: string; folder: string; isAsPublished: boolean },
   { tenant, player, now }: MakerVisit,
 ): Promise<void> {
   const [row] = await tx
@@ -15,7 +15,7 @@ export async function createDraft(
       ...{ tenantId: tenant.id, folder, id, revision: 0, createdAt: now, changedAt: now },
       changedBy: player.id,
       // what players see was built of the same files
-      publishedRevision: isOfRelease ? 1 : null,
+      publishedRevision: isAsPublished ? 1 : null,
     })
     .onConflictDoNothing()
     .returning({ id: contentDrafts.id })

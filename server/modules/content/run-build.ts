@@ -58,13 +58,15 @@ async function runBuild({ tenantId, payload, tries }: Job, parts: BuildParts): P
   const work = join(files.content.work, id)
   try {
     await rm(work, { recursive: true, force: true })
-    if (!(await layOutDraft(build, work, parts))) {
+    const hashes = await layOutDraft(build, work, parts)
+    if (!hashes) {
       await end({ state: 'superseded' })
       return
     }
     await beginCache(files)
     const before = await publishedOf(db, build)
-    await end(await buildLaidOut(build, work, before, parts))
+    const made = await buildLaidOut(build, work, before, parts)
+    await end({ ...made, files: made.content && Object.fromEntries(hashes) })
   } catch (error) {
     if (!(error instanceof BuildStopped)) throw error
     await end({ state: 'failed', findings: [error.why === 'died' ? DIED : TOO_LONG] })
@@ -83,18 +85,18 @@ const TOO_LONG: BuildFinding = {
   hint: SIMPLER,
 }
 
-/** Lays the files of a draft out as a scenes folder. @returns false where the draft is another one by now */
+/** Lays the files of a draft out as a scenes folder. @returns their hashes; null where the draft is another one by now */
 async function layOutDraft(
   { tenantId, folder, revision }: BuildRow,
   work: string,
   { db, files }: BuildParts,
-): Promise<boolean> {
+): Promise<ReadonlyMap<string, string> | null> {
   const hashes = await db.transaction(async (tx) => {
     const isIts = and(eq(contentDrafts.tenantId, tenantId), eq(contentDrafts.folder, folder))
     const [draft] = await tx.select().from(contentDrafts).where(isIts).for('share')
     return draft?.revision === revision ? hashesOf(tx, folder, { tenant: { id: tenantId } }) : null
   })
-  if (!hashes) return false
+  if (!hashes) return null
   const root = join(work, 'scenes', folder)
   await mkdir(root, { recursive: true })
   for (const [path, hash] of hashes) {
@@ -102,7 +104,7 @@ async function layOutDraft(
     await mkdir(dirname(target), { recursive: true })
     await files.content.blobs.layOut(tenantId, hash, target)
   }
-  return true
+  return hashes
 }
 
 /** Begins with what was made for the release, where that is here: most of a copy of it need not be made again. */

@@ -36,6 +36,8 @@ export async function showOne(folder: string, visit: MakerVisit): Promise<Conten
   return one
 }
 
+const NOT_PUBLISHED = { published: null, version: null, players: 0 }
+
 async function showEach(visit: MakerVisit, folder?: string): Promise<ContentAdventure[]> {
   const [drafts, published, builds, release] = await Promise.all([
     readDrafts(visit, folder),
@@ -51,11 +53,9 @@ async function showEach(visit: MakerVisit, folder?: string): Promise<ContentAdve
         folder: one,
         name: (draft && (await nameOfDraft(one, visit))) ?? seen?.name ?? one,
         thumbnail: seen?.thumbnail ?? build?.thumbnail ?? null,
-        published: seen ? (seen.isOwn ? ('own' as const) : ('release' as const)) : null,
-        version: seen?.version ?? null,
-        players: seen?.players ?? 0,
+        ...(seen ? seen.shown : NOT_PUBLISHED),
         draft: draft ?? null,
-        canCopy: draft !== undefined || release.includes(one),
+        canCopy: draft !== undefined || seen?.shown.published === 'own' || release.includes(one),
         build: draft && build ? showBuild(build) : null,
       }
     }),
@@ -134,8 +134,12 @@ async function readPublished(visit: MakerVisit, folder?: string) {
     return [
       one,
       {
-        ...{ name: words?.adventure, thumbnail: content?.published.thumbnail ?? null, isOwn, players },
-        version: current ? showPublication(current, current.number) : null,
+        ...{ name: words?.adventure, thumbnail: content?.published.thumbnail ?? null },
+        shown: {
+          published: isOwn ? ('own' as const) : ('release' as const),
+          version: current ? showPublication(current, current.number) : null,
+          players,
+        },
       },
     ] as const
   })

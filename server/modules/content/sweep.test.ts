@@ -22,7 +22,7 @@ it('bytes that no draft has named for a day go, and give their room back; those 
   await maker.begin()
   await maker.put('notes.txt', 'first')
   await maker.blob('never named')
-  clock.pass(DAY_MS)
+  clock.pass(DAY_MS + 1)
   const later = await world.makerOf(makerPerson)
   await later.put('notes.txt', 'second')
   const before = await db.$count(contentBlobs)

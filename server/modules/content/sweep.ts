@@ -1,11 +1,17 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq, isNotNull, lt, notExists, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { artOf, type PublishedAdventure } from '#shared/scene/published.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventureVersions } from '#server/db/schema/adventures.ts'
-import { contentBlobs, contentBuilds, contentFiles } from '#server/db/schema/content.ts'
+import {
+  adventurePublications,
+  contentBlobs,
+  contentBuilds,
+  contentFiles,
+} from '#server/db/schema/content.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
 import type { Files } from '#server/lib/files/open-files.ts'
 import { changeTotal } from '#server/lib/files/total.ts'
@@ -13,7 +19,7 @@ import { changeTotal } from '#server/lib/files/total.ts'
 /** What was made of pictures and is shown by no version any more may be on open pages, and come back. */
 const ART_RETENTION_MS = 30 * DAY_MS
 
-/** Deletes bytes that no draft has named for a day, builds that nobody will publish, and art of no version after a month. */
+/** Deletes bytes that no draft has named for a day, and no version that is kept, builds that nobody will publish, and art of no version after a month. */
 export async function sweepContent(db: Database, files: Files, now: Date): Promise<void> {
   const before = new Date(now.getTime() - DAY_MS)
   await sweepBuilds(db, before)
@@ -36,19 +42,19 @@ async function sweepBuilds(db: Database, before: Date): Promise<void> {
   )
 }
 
-/** Of one statement. */
-const AT_ONCE = 100
-
 async function sweepBlobs(db: Database, { content }: Files, before: Date): Promise<void> {
   const named = db
     .select({ one: sql`1` })
     .from(contentFiles)
     .where(and(eq(contentFiles.tenantId, contentBlobs.tenantId), eq(contentFiles.hash, contentBlobs.hash)))
   const isLeft = and(lt(contentBlobs.seenAt, before), notExists(named))
-  for (;;) {
-    const left = await db.select().from(contentBlobs).where(isLeft).limit(AT_ONCE)
-    let deleted = 0
-    for (const { tenantId, hash } of left) {
+  const left = await db
+    .select({ tenantId: contentBlobs.tenantId, hash: contentBlobs.hash })
+    .from(contentBlobs)
+    .where(isLeft)
+  for (const tenantId of new Set(left.map((one) => one.tenantId))) {
+    const published = await publishedHashes(db, tenantId)
+    for (const { hash } of left.filter((one) => one.tenantId === tenantId && !published.has(one.hash))) {
       const isIt = and(eq(contentBlobs.tenantId, tenantId), eq(contentBlobs.hash, hash))
       await db.transaction(async (tx) => {
         // whoever brings the same now waits, and brings it anew
@@ -56,11 +62,24 @@ async function sweepBlobs(db: Database, { content }: Files, before: Date): Promi
         if (!gone) return
         await changeTotal(tx, tenantId, -gone.bytes)
         await content.blobs.delete(tenantId, hash)
-        deleted += 1
       })
     }
-    if (left.length < AT_ONCE || deleted === 0) return
   }
+}
+
+/** What builds and publications were made of: a draft may be begun from it again. */
+async function publishedHashes(db: Database, tenantId: string): Promise<Set<string>> {
+  const hashIn = (files: AnyPgColumn) => ({ hash: sql<string>`(jsonb_each_text(${files})).value` })
+  const published = await db
+    .selectDistinct(hashIn(adventurePublications.files))
+    .from(adventurePublications)
+    .where(eq(adventurePublications.tenantId, tenantId))
+  const built = await db
+    .selectDistinct(hashIn(contentBuilds.files))
+    .from(contentBuilds)
+    .where(eq(contentBuilds.tenantId, tenantId))
+  const rows = [...published, ...built]
+  return new Set(rows.map(({ hash }) => hash))
 }
 
 /** Bytes without a row: the transaction that kept them broke off. */

@@ -61,7 +61,7 @@ async function unpack(files: readonly ZippedFile[], meant: Meant, visit: MakerVi
     await visit.db.transaction(async (tx) => {
       await keepBlobs(tx, blobs, visit)
       const { folder, revision } = meant
-      if (revision === 0) await createDraft(tx, { id: randomUUID(), folder, isOfRelease: false }, visit)
+      if (revision === 0) await createDraft(tx, { id: randomUUID(), folder, isAsPublished: false }, visit)
       const draft = await lockDraft(tx, folder, visit)
       if (draft.revision !== revision) throw new Problem(409, 'draft-changed')
       const before = await hashesOf(tx, folder, visit)
