@@ -1,2 +1,0 @@
-ALTER TABLE "adventure_publications" ADD COLUMN "files" jsonb;--> statement-breakpoint
-ALTER TABLE "content_builds" ADD COLUMN "files" jsonb;
