@@ -10,8 +10,8 @@ interface HeldBack {
 interface Holding {
   /** Whoever is held goes on as soon as there is no reason left. */
   isNeeded: boolean
-  /** Asked when somebody leaves. */
-  mustAsk: () => boolean
+  /** Asked when somebody leaves. @param path where to */
+  mustAsk: (path: string) => boolean
   /** Told at once, long before `isHeld`: the router shows what it holds only when nothing more urgent is to be drawn. */
   onHold: (isHolding: boolean) => void
 }
@@ -22,7 +22,7 @@ interface Holding {
  */
 export function useHeldBack({ isNeeded, mustAsk, onHold }: Holding): HeldBack {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const isHolding = currentLocation.pathname !== nextLocation.pathname && mustAsk()
+    const isHolding = currentLocation.pathname !== nextLocation.pathname && mustAsk(nextLocation.pathname)
     if (isHolding) onHold(true)
     return isHolding
   })
