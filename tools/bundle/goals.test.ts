@@ -73,6 +73,17 @@ describe('byte goals', () => {
     expect(files('styles of all but players')).toEqual(['index.css', 'kit.css'])
   })
 
+  it('weighs the studio by itself, and has the worker keep nothing of it', () => {
+    const studio = chunk(['src/studio/ContentRoute.tsx'], ['react.js'], [], ['studio.css', 'kit.css'])
+    const bundle = { ...BUNDLE, 'studio.js': studio }
+    const files = [...FILES, 'studio.js', 'studio.css']
+    const goals = goalsFor(bundle, files)
+    const filesOf = (name: string) => goals.find((goal) => goal.name === name)?.files.toSorted()
+    expect(filesOf('studio: its script and styles')).toEqual(['studio.css', 'studio.js'])
+    expect(filesOf('styles of all but players')).toEqual(['index.css', 'kit.css'])
+    expect(Object.values(shellOf(bundle, files)).flat()).not.toContain('studio.js')
+  })
+
   it('finds what only designers use wherever it is built in [DESIGN-2]', () => {
     const forDesigners = [
       'src/gallery/SceneFrame.tsx',

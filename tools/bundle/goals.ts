@@ -25,6 +25,8 @@ const FOR_DESIGNERS =
 const PLAYER = /^kinds\/(?!define\/)([^/]+)\/(?!shared\/|client\/kind\.ts)/
 /** Pages of leaders, designers and admins alone. */
 const OF_LEADERS = /^src\/((leader|admin)\/\w+Route|features\/figures\/(Figures|Passed)Page)\.tsx$/
+/** Where designers and admins make adventures. */
+const OF_STUDIO = /^src\/studio\/\w+Route\.tsx$/
 /** Films and papers come with a link, and so does what shows them. */
 const FOR_LINKS = /^node_modules\/(hls\.js|pdfjs-dist)\//
 /** Pixi's roads that a player with a GPU never takes. */
@@ -76,13 +78,15 @@ function roomsOf(bundle: Bundle) {
   const shared = stylesOf(bundle, others)
   // what only a player wears is weighed with it
   const playersStyles = new Set(without(stylesOf(bundle, playersOnly), shared))
-  const leaders = chunksWith(bundle, OF_LEADERS)
-  const elsewhere = stylesOf(
-    bundle,
-    others.filter((file) => !leaders.includes(file)),
-  )
-  const leadersStyles = new Set(without(stylesOf(bundle, leaders), elsewhere))
-  return { players, playersOnly, shared, playersStyles, leaders, leadersStyles }
+  const ownOf = (pages: RegExp) => {
+    const chunks = chunksWith(bundle, pages)
+    const elsewhere = stylesOf(
+      bundle,
+      others.filter((file) => !chunks.includes(file)),
+    )
+    return [...chunks, ...without(stylesOf(bundle, chunks), elsewhere)]
+  }
+  return { players, playersOnly, shared, playersStyles, leaders: ownOf(OF_LEADERS), studio: ownOf(OF_STUDIO) }
 }
 
 /**
@@ -93,11 +97,11 @@ export function shellOf(
   bundle: Bundle,
   files: readonly string[],
 ): Readonly<Record<'start' | 'map' | 'rest', readonly string[]>> {
-  const { leaders, leadersStyles } = roomsOf(bundle)
+  const { leaders, studio } = roomsOf(bundle)
   const others = chunksWith(bundle, CANVAS).filter(
     (file) => OTHER_RENDERERS.test(file) && !/Canvas/.test(file),
   )
-  const never = new Set([...leaders, ...leadersStyles, ...chunksWith(bundle, FOR_LINKS), ...others])
+  const never = new Set([...leaders, ...studio, ...chunksWith(bundle, FOR_LINKS), ...others])
   const cached = files.filter((file) => !never.has(file))
   const withStyles = (chunks: ReadonlySet<string>) => new Set([...chunks, ...stylesOf(bundle, chunks)])
   const start = withStyles(closureOf(bundle, chunksWith(bundle, START)))
@@ -123,7 +127,7 @@ export function goalsFor(bundle: Bundle, files: readonly string[]): Goal[] {
   const login = loginOf(bundle)
   const map = mapOf(bundle)
   const push = chunksWith(bundle, PUSH)
-  const { players, shared, playersStyles, leaders, leadersStyles } = roomsOf(bundle)
+  const { players, shared, playersStyles, leaders, studio } = roomsOf(bundle)
   return [
     { name: 'login: script', files: [...login], limit: 190 },
     { name: 'stage: more script', files: without(map, login), limit: 280 },
@@ -133,20 +137,16 @@ export function goalsFor(bundle: Bundle, files: readonly string[]): Goal[] {
       files: [...player.files, ...without(stylesOf(bundle, player.files), shared)],
       limit: 200,
     })),
-    ...(leaders.length > 0
-      ? [
-          {
-            name: 'leaders, designers and admins: their script and styles',
-            files: [...leaders, ...leadersStyles],
-            limit: 60,
-          },
-        ]
-      : []),
+    ...[
+      { name: 'leaders, designers and admins: their script and styles', files: leaders, limit: 60 },
+      { name: 'studio: its script and styles', files: studio, limit: 30 },
+    ].filter((goal) => goal.files.length > 0),
     ...(push.length > 0 ? [{ name: 'push', files: without(closureOf(bundle, push), login), limit: 20 }] : []),
     {
       name: 'styles of all but players',
       files: files.filter(
-        (file) => file.endsWith('.css') && !playersStyles.has(file) && !leadersStyles.has(file),
+        (file) =>
+          file.endsWith('.css') && !playersStyles.has(file) && ![...leaders, ...studio].includes(file),
       ),
       limit: 30,
     },

@@ -109,7 +109,7 @@ const ROOMS = [
   },
   {
     name: 'an area of the product',
-    folder: '^src/(auth|game|player|leader|admin)/',
+    folder: '^src/(auth|game|player|leader|admin|studio)/',
     self: '^src/$1/',
     may: [...SPOKEN, '^src/(lib|i18n|ui|stage|navigation|overlay|outbox|flows|shell)/', PUBLIC_FILES],
     npm: PAGE_PACKAGES,
