@@ -95,6 +95,7 @@ export const router = createHashRouter([
           { path: COACHING, lazy: page('coaching') },
           { path: PACKAGES, lazy: page('packages') },
           { path: 'people/*', lazy: page('people') },
+          { path: 'content/*', lazy: page('content') },
           {
             lazy: lazily(async () => (await import('#src/game/routes/GameRoute.tsx')).GameRoute),
             children: [

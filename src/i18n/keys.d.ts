@@ -13,6 +13,7 @@ declare module 'i18next' {
         captcha: typeof import('#src/features/captcha/i18n/en.json')
         coaching: typeof import('#src/features/coaching/i18n/en.json')
         connector: typeof import('#kinds/connector/i18n/en.json')
+        content: typeof import('#src/features/content/i18n/en.json')
         ebook: typeof import('#kinds/ebook/i18n/en.json')
         exam: typeof import('#kinds/exam/i18n/en.json')
         figures: typeof import('#src/features/figures/i18n/en.json')

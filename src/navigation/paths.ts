@@ -22,6 +22,8 @@ export const RANKINGS = '/app/rankings'
 export const ADVENTURES = '/app/adventures'
 /** Where designers bring packages. */
 export const PACKAGES = '/app/packages'
+/** Where designers and admins make adventures. */
+export const CONTENT = '/app/content'
 export const HOME = '/app'
 /** Where an admin keeps people and teams. */
 export const PEOPLE = '/app/people'

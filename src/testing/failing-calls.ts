@@ -4,7 +4,6 @@ import { adventureQuery, myAdventuresQuery, sendChoice } from '#src/features/adv
 import * as notes from '#src/features/notes/queries.ts'
 import * as figures from '#src/features/figures/queries.ts'
 import { invite } from '#src/features/invitations/calls.ts'
-import * as packages from '#src/features/packages/queries.ts'
 import { missionDetailsQuery, missionQuery, missionTasksQuery } from '#src/features/missions/queries.ts'
 import * as coaching from '#src/features/coaching/queries.ts'
 import { loadDatabaseParams, loadSettings } from '#src/features/platform/load.ts'
@@ -34,6 +33,7 @@ import * as team from '#src/features/team/queries.ts'
 import { attemptQuery, launchQuery, postMoves } from '#src/features/tasks/attempt-queries.ts'
 import { sendFinish } from '#src/features/tasks/finish/send.ts'
 import { taskQuery } from '#src/features/tasks/queries.ts'
+import { CONTENT_CALLS } from '#src/testing/failing-calls-of-content.ts'
 import { GOODS_CALLS, NOTE } from '#src/testing/failing-calls-of-goods.ts'
 import { MY_NOTIFICATIONS } from '#src/testing/push.ts'
 import { aReview } from '#src/testing/reviews.ts'
@@ -50,17 +50,6 @@ const ann = { firstName: 'Ann', lastName: 'Bee', email }
 
 const aSeason = { name: { en: 'Winter' }, startsOn: '2026-11-01', endsOn: '2026-11-30', goal: null }
 
-const aPlace = {
-  adventureId: ADVENTURE,
-  missionId: 'harbour',
-  name: 'Knots',
-  goal: '',
-  points: 1,
-  coins: 0,
-  minutes: 1,
-  opensWindows: false,
-}
-
 const aMessage: WrittenMessage = {
   ...{ type: 'allAlert' as const, audience: 'all' as const },
   ...{ words: [], link: '', teamId: null, personId: null },
@@ -70,6 +59,7 @@ const aHeldRating = { review: aReview(1), stars: 4, comment: '', key: TOKEN } as
 
 /** What raises the modal, whatever the screen that asked says besides. */
 export const BY_MODAL: Record<string, () => Promise<unknown>> = {
+  ...CONTENT_CALLS,
   ...GOODS_CALLS,
   'POST /locale/change': () => sendLocale('de'),
   'GET /v2/user_progress': () => queryClient.query(progressQuery),
@@ -161,7 +151,6 @@ export const BY_MODAL: Record<string, () => Promise<unknown>> = {
   'DELETE /v2/people/invitations/:invitationId': () => house.withdrawInvitation('one'),
   'POST /v2/people/import': () => house.tryImport({ file: '', makesTeams: false, language: 'en' }),
   'POST /v2/aisticky/recommendations/:taskId/dismiss': () => sendDismissal('one'),
-  'GET /v2/packages': () => queryClient.query(packages.packagesQuery),
   'GET /v2/messages': () => queryClient.infiniteQuery(people.adminMessagesQuery),
   'POST /v2/messages': () => house.saveMessage(null, aMessage),
   'PUT /v2/messages/:messageId': () => house.saveMessage('one', aMessage),
@@ -180,8 +169,6 @@ export const BY_MODAL: Record<string, () => Promise<unknown>> = {
   'GET /v2/player/competences': () => queryClient.query(competencesQuery('en')),
   'GET /v2/points': () => queryClient.infiniteQuery(pointsQuery('en')),
   'POST /v2/game/mission/:id/story/end': () => sendStoryEnd('harbour', 'key'),
-  'PUT /v2/packages/:packageId/task': () => packages.sendPlace('one', aPlace),
-  'DELETE /v2/packages/:packageId': () => packages.sendDrop('one'),
   'GET /messages': () => queryClient.query(alertsQuery('en')),
   'GET /v2/streak/days': () => queryClient.query(streakDaysQuery),
   'GET /v2/team/assessments': () => queryClient.query(team.teamAssessmentsQuery('en')),

@@ -245,6 +245,8 @@ export const PLACES: readonly Place[] = [
   { name: 'leader-not-mine', url: '/#/app/leader', as: PLAYER },
   { name: 'people-not-mine', url: '/#/app/people', as: PLAYER },
   { name: 'designer-packages', url: '/#/app/packages', as: DESIGNER },
+  { name: 'designer-content', url: '/#/app/content', as: DESIGNER },
+  { name: 'designer-adventure', url: '/#/app/content/lantern-isles', as: DESIGNER },
   ...['all', 'invited', 'teams', 'adventures', 'import', 'messages', 'figures', 'passed'].map((room) => ({
     name: `people-${room}`,
     url: `/#/app/people/${room}`,

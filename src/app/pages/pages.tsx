@@ -15,6 +15,7 @@ const PAGES = {
   rankings: page(async () => (await import('#src/player/RankingsRoute.tsx')).RankingsRoute),
   coaching: page(async () => (await import('#src/player/CoachingRoute.tsx')).CoachingRoute),
   packages: page(async () => (await import('#src/admin/PackagesRoute.tsx')).PackagesRoute),
+  content: page(async () => (await import('#src/studio/ContentRoute.tsx')).ContentRoute),
   start: page(async () => (await import('#src/game/routes/StartRoute.tsx')).StartRoute),
   map: page(async () => (await import('#src/game/routes/MapRoute.tsx')).MapRoute),
   mission: page(async () => (await import('#src/game/pages/MissionRoute.tsx')).MissionRoute),
@@ -43,6 +44,7 @@ export async function pageOf(name: keyof typeof PAGES): Promise<ComponentType> {
 const {
   leader: _leader,
   packages: _packages,
+  content: _content,
   people: _people,
   player,
   rankings,

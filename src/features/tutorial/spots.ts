@@ -21,6 +21,7 @@ export const MENU = [
   'tips',
   'shop',
   'adventures',
+  'content',
   'packages',
   'people',
   'tour',

@@ -14,6 +14,7 @@ import {
   BellIcon,
   CompassIcon,
   EnvelopeSimpleOpenIcon,
+  FolderOpenIcon,
   LightbulbIcon,
   MailboxIcon,
   MapTrifoldIcon,
@@ -26,6 +27,7 @@ import {
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import {
   ADVENTURES,
+  CONTENT,
   isViewPage,
   LEADER,
   PACKAGES,
@@ -56,8 +58,8 @@ interface MainMenuProps {
 }
 
 /**
- * The main menu: other adventures where there are several (AUTH-4), packages for their designers (TASK-10), people for
- * admins (SERVE-2), and an invitation for a colleague (AUTH-16). The tour steps through it (TUT-3).
+ * The main menu: other adventures where there are several (AUTH-4), content and packages for their designers (WORLD-1, TASK-10),
+ * people for admins (SERVE-2), and an invitation for a colleague (AUTH-16). The tour steps through it (TUT-3).
  */
 export function MainMenu({ hasMapTools = false, onDone }: MainMenuProps) {
   const { t } = useTranslation()
@@ -108,6 +110,12 @@ export function MainMenu({ hasMapTools = false, onDone }: MainMenuProps) {
       label: t('adventures.change'),
       Icon: MapTrifoldIcon,
       onPress: () => leaveFor(ADVENTURES),
+    },
+    isMaker && {
+      name: 'content',
+      label: t('content.title'),
+      Icon: FolderOpenIcon,
+      onPress: () => leaveFor(CONTENT),
     },
     isMaker && {
       name: 'packages',

@@ -1,0 +1,132 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { logIn } from '../../tools/product/log-in.ts'
+import type { Product } from '../../tools/product/serve.ts'
+import { haveSeenStreak } from '../../tools/product/seen-streak.ts'
+import { expect, test } from '../journey.ts'
+import { TRAVELLERS, type Traveller } from '../people.ts'
+import { arriveAt, place } from '../places.ts'
+import { startOwn } from '../products.ts'
+
+/** ms; a scene is drawn for the first check, on a busy machine. */
+const FIRST_CHECK_MS = 240_000
+const ISLES = 'scenes/lantern-isles'
+const WAS = 'Four words beat P@ssw0rd1'
+const IS = 'Four words are enough'
+
+test.describe.configure({ mode: 'default' })
+let product: Product | null = null
+const scenes = mkdtempSync(join(tmpdir(), 'waymark-scenes-'))
+
+/** The harbour alone, as it was written, with what it names: the check of it is short. */
+function layOutHarbour(folder: string): void {
+  cpSync(join(ISLES, 'harbour'), join(folder, 'harbour'), { recursive: true })
+  const tasks = readdirSync(join(ISLES, 'harbour/tasks')).map((name) =>
+    readFileSync(join(ISLES, 'harbour/tasks', name), 'utf8'),
+  )
+  const isNamed = (name: string) => tasks.some((task) => task.includes(`"${name}"`))
+  for (const name of readdirSync(join(ISLES, 'pictures')).filter(isNamed))
+    cpSync(join(ISLES, 'pictures', name), join(folder, 'pictures', name))
+  mkdirSync(join(folder, 'text'))
+  for (const name of readdirSync(join(ISLES, 'text'))) {
+    const words = JSON.parse(readFileSync(join(ISLES, 'text', name), 'utf8')) as {
+      name: string
+      competences: Record<string, string>
+    }
+    const competences = Object.entries(words.competences).filter(([id]) => isNamed(id))
+    const own = { name: words.name, competences: Object.fromEntries(competences) }
+    writeFileSync(join(folder, 'text', name), JSON.stringify(own))
+  }
+  writeFileSync(join(folder, 'adventure.json'), '{ "rootMission": "harbour" }')
+}
+
+/** A server of its own, whose adventure becomes another one. */
+test.beforeAll(async () => {
+  layOutHarbour(join(scenes, 'lantern-isles'))
+  product = await startOwn('content', { settings: { WAYMARK_SCENES: scenes } })
+})
+test.afterAll(async () => {
+  await product?.stop()
+  rmSync(scenes, { recursive: true })
+})
+
+async function arrive(page: Page, { username, password }: Traveller, path: string): Promise<void> {
+  await page.goto(`${product?.url}/health`)
+  expect(await page.evaluate(logIn, { username, password })).toBe(200)
+  await page.goto(`${product?.url}/#${path}`)
+}
+
+/** As somebody who comes back: where they were may be gone. */
+async function openAnew(page: Page): Promise<void> {
+  await page.goto(`${product?.url}/health`)
+  await page.goto(`${product?.url}/#/app`)
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+test('a designer makes an adventure their own, changes a text, publishes it, and brings the earlier version back [WORLD-2] [WORLD-3]', async ({
+  page,
+  browser,
+  expectAccessible,
+}) => {
+  test.setTimeout(FIRST_CHECK_MS + 240_000)
+  const context = await browser.newContext()
+  await context.addInitScript(haveSeenStreak)
+  const player = await context.newPage()
+  await arrive(player, TRAVELLERS.mouse, '/app')
+  await arriveAt(player, 'isles')
+
+  await test.step('it becomes their own, and its files are there', async () => {
+    await arrive(page, TRAVELLERS.keyboard, '/app/content')
+    await expect(page.getByRole('heading', { level: 1, name: 'Content' })).toBeVisible()
+    await expectAccessible()
+    await button(page, 'Make it our own').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Make it our own' }).click()
+    await page.getByLabel('Search files').fill('harbour text en')
+    await page.getByRole('link', { name: /^en\.json/ }).click()
+    await expect(page.getByRole('region', { name: 'What the file says' })).toContainText(WAS)
+    await expectAccessible()
+  })
+
+  await test.step('a text is replaced, checked by itself and published', async () => {
+    const choosing = page.waitForEvent('filechooser')
+    await button(page, 'Replace').click()
+    const changed = readFileSync(join(ISLES, 'harbour/text/en.json'), 'utf8').replace(WAS, IS)
+    await (
+      await choosing
+    ).setFiles({
+      ...{ name: 'en.json', mimeType: 'application/json' },
+      buffer: Buffer.from(changed),
+    })
+    await expect(page.getByRole('region', { name: 'What the file says' })).toContainText(IS)
+    await page.getByRole('link', { name: 'Check' }).click()
+    await expect(page.getByText('Ready to publish')).toBeVisible({ timeout: FIRST_CHECK_MS })
+    await expectAccessible()
+    await button(page, 'Publish').click()
+    const asks = page.getByRole('dialog')
+    await expectAccessible()
+    await asks.getByLabel('Note for colleagues').fill('The harbour alone')
+    await asks.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText(/^Version \d+ is published\.$/)).toBeVisible()
+  })
+
+  await test.step('a player sees it on the same server, and then the earlier one again', async () => {
+    await openAnew(player)
+    await arriveAt(player, 'harbour')
+    await expect(place(player, IS)).toBeAttached()
+    await page.getByRole('link', { name: 'Versions' }).click()
+    await expect(page.getByText('The harbour alone')).toBeVisible()
+    await expectAccessible()
+    await button(page, /^Bring back version \d+$/)
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Bring back' }).click()
+    await expect(page.getByText(/^Version \d+ is back\.$/)).toBeVisible()
+    await openAnew(player)
+    await arriveAt(player, 'isles')
+    await expect(place(player, 'Harbour')).toBeAttached()
+    await context.close()
+  })
+})

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ContentVersion } from '#shared/contract/content.ts'
+import { useWhen } from '#src/i18n/use-when.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Chip } from '#src/ui/Chip.tsx'
+import { Coming } from '#src/ui/Coming.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { ArrowUUpLeftIcon, CheckIcon } from '#src/ui/icons.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Changes } from './parts/Changes.tsx'
+import styles from './parts/Content.module.css'
+import { RestorePopup } from './parts/RestorePopup.tsx'
+import { versionsQuery } from './queries.ts'
+import type { DraftWork } from './use-draft-work.ts'
+
+/** What was published, the newest first, and the way back to any of it (WORLD-3). */
+export function VersionsRoom({ work }: { work: DraftWork }) {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useQuery(versionsQuery(work.adventure.folder))
+  const [asked, setAsked] = useState<ContentVersion | null>(null)
+  const [restored, setRestored] = useState<ContentVersion | null>(null)
+  if (!data)
+    return (
+      <Coming error={error} sentence={t('content.unreadVersions')} onRetry={refetch} heights={[6, 6, 6]} />
+    )
+  const { versions } = data
+  return (
+    <div className={styles.page}>
+      {restored && (
+        <Notice tone="good">
+          <p>
+            <strong>{t('content.restore.done', { number: restored.restored ?? restored.number })}</strong>
+          </p>
+          <p>{t('content.publish.now')}</p>
+        </Notice>
+      )}
+      {versions.length === 0 ? (
+        <EmptyState sentence={t('content.noVersions')} />
+      ) : (
+        <ol className={styles.stack} aria-label={t('content.versions')}>
+          {versions.map((version) => (
+            <VersionRow key={version.number} version={version} onRestore={() => setAsked(version)} />
+          ))}
+        </ol>
+      )}
+      {asked && (
+        <RestorePopup
+          adventure={work.adventure}
+          version={asked}
+          onRefused={() => void work.refresh()}
+          onClose={() => setAsked(null)}
+          onRestored={(version) => {
+            setRestored(version)
+            void work.refresh()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function VersionRow({ version, onRestore }: { version: ContentVersion; onRestore: () => void }) {
+  const { t } = useTranslation()
+  const when = useWhen()
+  const { number, note, published, isCurrent, restored, changes } = version
+  return (
+    <li className={styles.version} data-current={isCurrent}>
+      <div className={styles.bar}>
+        <h2 className={styles.versionName}>{t('content.version', { number })}</h2>
+        {isCurrent ? (
+          <Chip tone="good" icon={<CheckIcon size={16} weight="bold" aria-hidden />}>
+            {t('content.current')}
+          </Chip>
+        ) : (
+          <Button
+            variant="secondary"
+            icon={<ArrowUUpLeftIcon size={20} aria-hidden />}
+            aria-label={t('content.restore.label', { number })}
+            onClick={onRestore}
+          >
+            {t('content.restore.button')}
+          </Button>
+        )}
+      </div>
+      <p className={styles.note}>
+        {published.by === null
+          ? t('content.withRelease', { when: when.moment(published.at) })
+          : t('content.by', { who: published.by, when: when.moment(published.at) })}
+      </p>
+      {restored !== null && <p>{t('content.restoredFrom', { number: restored })}</p>}
+      {note !== '' && <p className={styles.quote}>{note}</p>}
+      {changes && <Changes changes={changes} />}
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import type { ContentAdventure } from '#shared/contract/content.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { CheckIcon, PencilSimpleIcon, WarningCircleIcon } from '#src/ui/icons.ts'
+import { errorsIn } from '../rules/findings.ts'
+
+interface AdventureStateProps {
+  adventure: ContentAdventure
+  /** Says as well how many errors the check found. */
+  isChecked?: boolean
+}
+
+/** What players see of an adventure, and what waits. */
+export function AdventureState({ adventure, isChecked = true }: AdventureStateProps) {
+  const { t } = useTranslation()
+  const { published, draft, build } = adventure
+  const errors = build && draft && build.revision === draft.revision ? errorsIn(build) : 0
+  return (
+    <>
+      {published === null ? (
+        <Chip>{t('content.state.none')}</Chip>
+      ) : (
+        <Chip tone="good" icon={<CheckIcon size={16} weight="bold" aria-hidden />}>
+          {t(`content.state.${published}`)}
+        </Chip>
+      )}
+      {draft?.isAhead && (
+        <Chip tone="warn" icon={<PencilSimpleIcon size={16} weight="bold" aria-hidden />}>
+          {t('content.state.ahead')}
+        </Chip>
+      )}
+      {isChecked && errors > 0 && (
+        <Chip tone="bad" icon={<WarningCircleIcon size={16} weight="fill" aria-hidden />}>
+          {t('content.errors', { count: errors })}
+        </Chip>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { CheckCircleIcon, ClockIcon, WarningCircleIcon } from '#src/ui/icons.ts'
+import { InlineSpinner } from '#src/ui/Spinner.tsx'
+import { errorsIn } from '../rules/findings.ts'
+import type { Check } from '../use-check.ts'
+import styles from './Content.module.css'
+
+/** How far the check of a draft is, in one sentence that is also spoken. */
+export function CheckProgress({ check }: { check: Check }) {
+  const { t } = useTranslation()
+  const { build, state, sending } = check
+  const errors = build && state !== 'outdated' ? errorsIn(build) : 0
+  const isRunning = state === 'running' || sending.state === 'sending'
+  const words = isRunning
+    ? t(build?.state === 'waiting' ? 'content.check.waiting' : 'content.check.running')
+    : state === 'outdated'
+      ? t(sending.state === 'failed' ? 'content.check.notBegun' : 'content.check.soon')
+      : errors > 0
+        ? t('content.check.hasErrors', { count: errors })
+        : t(state === 'failed' ? 'content.check.failed' : 'content.check.passed')
+  const isBad = !isRunning && (errors > 0 || state === 'failed' || sending.state === 'failed')
+  return (
+    <p className={styles.checkLine} role="status" data-bad={isBad}>
+      {isRunning ? (
+        <InlineSpinner />
+      ) : isBad ? (
+        <WarningCircleIcon size={20} weight="fill" aria-hidden />
+      ) : state === 'outdated' ? (
+        <ClockIcon size={20} aria-hidden />
+      ) : (
+        <CheckCircleIcon className={styles.good} size={20} weight="fill" aria-hidden />
+      )}
+      <span>{words}</span>
+    </p>
+  )
+}

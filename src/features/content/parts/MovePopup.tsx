@@ -1,0 +1,109 @@
+import { useId, useState, type SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DraftFile } from '#shared/contract/content.ts'
+import { useSending } from '#src/lib/forms/use-sending.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Popup } from '#src/ui/Popup.tsx'
+import { SelectField } from '#src/ui/SelectField.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { sendEdits } from '../queries.ts'
+import { sortOf } from '../rules/file-sort.ts'
+import { folderOf, joined, nameOf } from '../rules/tree.ts'
+import type { DraftWork } from '../use-draft-work.ts'
+import styles from './Content.module.css'
+import { REFUSED, type Reason } from './refused.ts'
+import { Said } from './Said.tsx'
+import { useEditId } from './use-edit-id.ts'
+
+interface MovePopupProps {
+  work: DraftWork
+  /** A file, or a folder with all that is in it. */
+  path: string
+  moved: readonly DraftFile[]
+  /** Where it may go. */
+  folders: readonly string[]
+  onClose: () => void
+  onMoved: (path: string) => void
+}
+
+/** Another name or another folder for a file, or for a folder with all that is in it. */
+export function MovePopup({ work, path, moved, folders, onClose, onMoved }: MovePopupProps) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const [name, setName] = useState(nameOf(path))
+  const [folder, setFolder] = useState(folderOf(path))
+  const { sending, send } = useSending<Reason>(REFUSED)
+  const idOf = useEditId()
+  const to = joined(folder, name.trim())
+  const trouble = troubleOf(to, path, name, work.files ?? [])
+  const isNamedByProgress = moved.some((one) => ['task', 'mission'].includes(sortOf(one.path)))
+  const move = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (trouble !== null || to === path) return
+    const edits = moved.map((one) => ({
+      kind: 'move' as const,
+      path: one.path,
+      to: one.path === path ? to : `${to}${one.path.slice(path.length)}`,
+      from: one.hash,
+    }))
+    const isDone = await send(() => sendEdits(work.adventure.folder, idOf(edits), edits))
+    await work.refresh()
+    if (!isDone) return
+    onClose()
+    onMoved(to)
+  }
+  return (
+    <Popup labelledBy={titleId} closeLabel={t('shell.close')} onClose={onClose} dismissable="escape">
+      <form className={styles.asked} noValidate onSubmit={(event) => void move(event)}>
+        <h2 id={titleId} className={styles.askedTitle}>
+          {t('content.move.title', { name: nameOf(path) })}
+        </h2>
+        <TextField
+          label={t('content.move.name')}
+          error={trouble === null ? undefined : t(`content.move.${trouble}`)}
+          value={name}
+          maxLength={200}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <SelectField
+          label={t('content.move.folder')}
+          options={folders.map((id) => ({
+            id,
+            label: id === '' ? t('content.add.top', { folder: work.adventure.folder }) : id,
+          }))}
+          value={folder}
+          onChange={({ target }) => setFolder(target.value)}
+        />
+        {isNamedByProgress && <Notice tone="warn">{t('content.move.progress')}</Notice>}
+        <Said sending={sending} />
+        <div className={styles.actions}>
+          <Button
+            type="submit"
+            loadingVerb={sending.state === 'sending' && t('content.working')}
+            disabledReason={to === path && t('content.move.same')}
+          >
+            {t('content.move.do')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('content.cancel')}
+          </Button>
+        </div>
+      </form>
+    </Popup>
+  )
+}
+
+function troubleOf(
+  to: string,
+  path: string,
+  name: string,
+  files: readonly DraftFile[],
+): 'unfit' | 'taken' | null {
+  if (name.trim() === '' || /[/\\]/.test(name) || name.trim().startsWith('.')) return 'unfit'
+  const isTaken = files.some((file) => file.path === to || file.path.startsWith(`${to}/`))
+  return isTaken && to !== path ? 'taken' : null
+}

@@ -1,0 +1,108 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  beginDraft,
+  buildDraft,
+  discardDraft,
+  editDraft,
+  publishBuild,
+  readBuild,
+  readContent,
+  readDraft,
+  readVersions,
+  restoreVersion,
+  type ContentAdventure,
+  type ContentBuild,
+  type ContentVersion,
+  type DraftEdit,
+} from '#shared/contract/content.ts'
+import type { CallInput, Reply } from '#shared/contract/endpoint.ts'
+import type { Reporting } from '#src/lib/events.ts'
+import { ask, call } from '#src/lib/http.ts'
+
+/** First word of every key here: a draft that changed, or a version, makes all of it old. */
+export const CONTENT = 'content'
+/** Colleagues may be at the same draft, in ms. */
+const OTHERS_MS = 20_000
+
+/** Every adventure of the tenant, what may be begun from, and the room that files take. */
+export const contentQuery = queryOptions({
+  queryKey: [CONTENT, 'adventures'],
+  queryFn: ({ signal }) => ask(readContent, {}, { signal }),
+  staleTime: 0,
+})
+
+/** The files of a draft, asked for again every so often. */
+export const draftQuery = (folder: string) =>
+  queryOptions({
+    queryKey: [CONTENT, 'draft', folder],
+    queryFn: ({ signal }) => askDraft(folder, signal),
+    staleTime: 0,
+    refetchInterval: OTHERS_MS,
+    meta: { isPolled: true },
+  })
+
+export const versionsQuery = (folder: string) =>
+  queryOptions({
+    queryKey: [CONTENT, 'versions', folder],
+    queryFn: ({ signal }) => ask(readVersions, { params: { folder } }, { signal }),
+    staleTime: 0,
+  })
+
+export const isUnfinished = ({ state }: ContentBuild): boolean => state === 'waiting' || state === 'running'
+
+/** ms between two answers of the server, each of which waits for news by itself. */
+const BUILD_MS = 500
+
+/** A build until it has ended. */
+export const buildQuery = (folder: string, buildId: string) =>
+  queryOptions({
+    queryKey: [CONTENT, 'build', folder, buildId],
+    queryFn: ({ signal }) => ask(readBuild, { params: { folder, buildId } }, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data && !isUnfinished(data) ? false : BUILD_MS),
+    meta: { isPolled: true },
+  })
+
+export function askDraft(folder: string, signal?: AbortSignal): Promise<Reply<typeof readDraft>> {
+  return ask(readDraft, { params: { folder } }, signal ? { signal } : {})
+}
+
+export function sendBegin(body: CallInput<typeof beginDraft>['body']): Promise<ContentAdventure> {
+  return call(beginDraft, { body })
+}
+
+export function sendDiscard(folder: string, revision: number): Promise<undefined> {
+  return call(discardDraft, { params: { folder }, query: { revision } })
+}
+
+/**
+ * @param id the same for every try: what was taken already is acknowledged and changes nothing
+ * @param reporting `log` where the caller sends again by itself, and says so
+ */
+export function sendEdits(
+  folder: string,
+  id: string,
+  edits: DraftEdit[],
+  reporting: Reporting = 'modal',
+): Promise<Reply<typeof editDraft>> {
+  return call(editDraft, { params: { folder }, body: { id, edits } }, { reporting })
+}
+
+export function sendBuild(folder: string): Promise<ContentBuild> {
+  return call(buildDraft, { params: { folder } })
+}
+
+export function sendPublish(
+  folder: string,
+  body: CallInput<typeof publishBuild>['body'],
+): Promise<ContentVersion> {
+  return call(publishBuild, { params: { folder }, body })
+}
+
+export function sendRestore(
+  folder: string,
+  number: number,
+  body: CallInput<typeof restoreVersion>['body'],
+): Promise<ContentVersion> {
+  return call(restoreVersion, { params: { folder, number }, body })
+}

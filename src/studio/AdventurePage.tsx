@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Navigate, NavLink, Route, Routes, useNavigate, useSearchParams } from 'react-router-dom'
+import type { ContentAdventure } from '#shared/contract/content.ts'
+import { CheckRoom } from '#src/features/content/CheckRoom.tsx'
+import { FilesRoom } from '#src/features/content/FilesRoom.tsx'
+import { NoDraft } from '#src/features/content/NoDraft.tsx'
+import { PublishBar } from '#src/features/content/PublishBar.tsx'
+import { contentQuery } from '#src/features/content/queries.ts'
+import { useDraftWork, type DraftWork } from '#src/features/content/use-draft-work.ts'
+import { VersionsRoom } from '#src/features/content/VersionsRoom.tsx'
+import { CONTENT } from '#src/navigation/paths.ts'
+import { SkyPage } from '#src/shell/page/SkyPage.tsx'
+import page from '#src/shell/page/SkyPage.module.css'
+import { Coming } from '#src/ui/Coming.tsx'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { RoomRow } from '#src/ui/RoomRow.tsx'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import styles from './Studio.module.css'
+import { ADVENTURE_ROOMS, FILE, pathOfAdventure, pathOfFile } from './studio-paths.ts'
+
+/** One adventure of the tenant: its files, what the check says, and its versions. */
+export function AdventurePage({ folder }: { folder: string }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { data, error, refetch } = useQuery(contentQuery)
+  const adventure = data?.adventures.find((one) => one.folder === folder)
+  const onBack = () => void navigate(CONTENT)
+  const back = t('content.back')
+  if (adventure) return <Known adventure={adventure} back={back} onBack={onBack} />
+  return (
+    <SkyPage title={folder} back={back} onBack={onBack}>
+      <div className={page.steps}>
+        {data ? (
+          <ErrorState sentence={t('content.gone')} back={{ label: back, onPress: onBack }} />
+        ) : (
+          <Coming error={error} sentence={t('content.unread')} onRetry={refetch} heights={[3, 20]} />
+        )}
+      </div>
+    </SkyPage>
+  )
+}
+
+interface KnownProps {
+  adventure: ContentAdventure
+  back: string
+  onBack: () => void
+}
+
+function Known({ adventure, back, onBack }: KnownProps) {
+  const { t } = useTranslation()
+  const work = useDraftWork(adventure)
+  const { folder, name, draft } = adventure
+  return (
+    <SkyPage
+      title={name}
+      back={back}
+      onBack={onBack}
+      head={
+        <p className={page.who}>
+          <code>{folder}</code>
+          <span>{t('content.players', { count: adventure.players })}</span>
+        </p>
+      }
+    >
+      <div className={page.steps}>
+        <div className={styles.adventure}>
+          {draft && (
+            <div className={styles.publish}>
+              <PublishBar work={work} versionsHref={`#${pathOfAdventure(folder, 'versions')}`} />
+            </div>
+          )}
+          <RoomRow label={t('content.rooms')}>
+            {ADVENTURE_ROOMS.filter((room) => draft !== null || room !== 'check').map((room) => (
+              <NavLink key={room} to={pathOfAdventure(folder, room)} className={page.room ?? ''}>
+                {t(`content.room.${room}`)}
+              </NavLink>
+            ))}
+          </RoomRow>
+          <Rooms work={work} />
+        </div>
+        <LeaveGuard work={work} />
+      </div>
+    </SkyPage>
+  )
+}
+
+function Rooms({ work }: { work: DraftWork }) {
+  const navigate = useNavigate()
+  const [asked] = useSearchParams()
+  const { folder, draft } = work.adventure
+  const hrefOf = (path: string) => `#${pathOfFile(folder, path)}`
+  return (
+    <Routes>
+      <Route
+        path="files"
+        element={
+          draft ? (
+            <FilesRoom
+              work={work}
+              selected={asked.get(FILE) ?? ''}
+              hrefOf={hrefOf}
+              onSelect={(path) => void navigate(pathOfFile(folder, path), { replace: true })}
+              onDiscarded={() => void navigate(CONTENT)}
+            />
+          ) : (
+            <NoDraft adventure={work.adventure} onBegun={() => void work.refresh()} />
+          )
+        }
+      />
+      <Route path="check" element={<CheckRoom work={work} hrefOf={hrefOf} />} />
+      <Route path="versions" element={<VersionsRoom work={work} />} />
+      <Route path="*" element={<Navigate to={pathOfAdventure(folder)} replace />} />
+    </Routes>
+  )
+}

@@ -1,0 +1,17 @@
+import { CONTENT } from '#src/navigation/paths.ts'
+
+/** The rooms of an adventure. */
+export const ADVENTURE_ROOMS = ['files', 'check', 'versions'] as const
+export type AdventureRoom = (typeof ADVENTURE_ROOMS)[number]
+
+export const pathOfAdventure = (folder: string, room: AdventureRoom = 'files'): string =>
+  `${CONTENT}/${folder}/${room}`
+
+/** The file that is looked at, in the address of the room of files. */
+export const FILE = 'file'
+
+/** Where a file or folder of an adventure is looked at; empty: all of them. */
+export function pathOfFile(folder: string, path: string): string {
+  const search = path === '' ? '' : `?${new URLSearchParams({ [FILE]: path }).toString()}`
+  return `${pathOfAdventure(folder)}${search}`
+}

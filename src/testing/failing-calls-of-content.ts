@@ -1,0 +1,30 @@
+import * as content from '#src/features/content/queries.ts'
+import * as packages from '#src/features/packages/queries.ts'
+import { queryClient } from '#src/lib/query-client.ts'
+
+const ID = '5c0d6a52-0c3e-4c55-9f0c-2f3d8c1a7b10'
+
+const aPlace = {
+  ...{ adventureId: ID, missionId: 'harbour', name: 'Knots', goal: '' },
+  ...{ points: 1, coins: 0, minutes: 1, opensWindows: false },
+}
+
+/** The calls by which adventures are made and packages brought, each of which raises the modal. */
+export const CONTENT_CALLS: Record<string, () => Promise<unknown>> = {
+  'GET /v2/content': () => queryClient.query(content.contentQuery),
+  'POST /v2/content': () => content.sendBegin({ id: ID, folder: 'isles', from: 'starter' }),
+  'DELETE /v2/content/:folder': () => content.sendDiscard('isles', 1),
+  'GET /v2/content/:folder/files': () => queryClient.query(content.draftQuery('isles')),
+  'POST /v2/content/:folder/edits': () =>
+    content.sendEdits('isles', ID, [{ kind: 'delete', path: 'a.png', from: '0'.repeat(64) }]),
+  'POST /v2/content/:folder/builds': () => content.sendBuild('isles'),
+  'GET /v2/content/:folder/builds/:buildId': () => queryClient.query(content.buildQuery('isles', ID)),
+  'POST /v2/content/:folder/versions': () =>
+    content.sendPublish('isles', { buildId: ID, version: null, note: '' }),
+  'GET /v2/content/:folder/versions': () => queryClient.query(content.versionsQuery('isles')),
+  'GET /v2/packages': () => queryClient.query(packages.packagesQuery),
+  'PUT /v2/packages/:packageId/task': () => packages.sendPlace('one', aPlace),
+  'DELETE /v2/packages/:packageId': () => packages.sendDrop('one'),
+  'POST /v2/content/:folder/versions/:number/restore': () =>
+    content.sendRestore('isles', 1, { version: null, note: '' }),
+}
