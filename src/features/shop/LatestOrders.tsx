@@ -29,7 +29,7 @@ export function LatestOrders() {
             </span>
             <span className={styles.note}>{day(orderedAt)}</span>
             <span className={styles.line}>
-              <OrderState state={state} isFreeze={kind === 'freeze'} />
+              <OrderState state={state} kind={kind} />
               <Price coins={price} />
             </span>
           </div>
