@@ -4,13 +4,13 @@ const TRIES = 5
 const FIRST_WAIT_MS = 20
 
 /** What the waiting is made of; tests hand over their own. */
-export interface Patience {
+export interface Retries {
   /** From 0 to 1: two that gave way to each other must not meet again. */
   chance: () => number
   wait: (ms: number) => Promise<void>
 }
 
-const patience: Patience = {
+const usual: Retries = {
   chance: Math.random,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
@@ -22,7 +22,7 @@ const patience: Patience = {
  */
 export async function retryConflicts<Result>(
   work: () => Promise<Result>,
-  { chance, wait }: Patience = patience,
+  { chance, wait }: Retries = usual,
 ): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {

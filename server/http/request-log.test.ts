@@ -124,8 +124,8 @@ it.each([
 ])('keeps the ticket of an address that is written %s to itself [INFO-4]', async (_, spell) => {
   const { app } = world
   const ticket = 'HVBK-3LWPM-7XRTQ'
-  for (const door of ['launch', 'package', 'download', 'calendar']) {
-    const url = `${spell(`/${door}/`)}${ticket}`
+  for (const part of ['launch', 'package', 'download', 'calendar']) {
+    const url = `${spell(`/${part}/`)}${ticket}`
     await app.inject({ method: 'GET', url, headers: { host: 'house.test' } })
   }
   expect(lines.length).toBeGreaterThan(3)

@@ -75,7 +75,7 @@ describe('a scene that is drawn for phones [STAGE-3]', () => {
   it('is refused where all other screens would have none', async () => {
     const { reported, mobile } = await buildShop({ [MOBILE]: UPRIGHT }, [SHOP])
     expect(reported[0]).toBe(
-      'isle/shop/mobile scene.svg: is drawn for phones alone. Draw the scene for all other screens, too: scene.svg.',
+      'isle/shop/mobile scene.svg: is drawn for phones alone. Draw the scene for all other screens, too: scene.svg or scene.psd.',
     )
     expect(mobile).toBeUndefined()
   })

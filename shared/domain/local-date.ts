@@ -1,10 +1,10 @@
 import { DAY_MS } from './durations.ts'
-import { keptByZone } from './kept-by-zone.ts'
+import { formatsByZone } from './formats-by-zone.ts'
 
 /** A calendar day without a zone, YYYY-MM-DD. Days compare as strings. */
 export type LocalDate = string
 
-const calendarIn = keptByZone(
+const calendarIn = formatsByZone(
   (timeZone) =>
     new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
 )

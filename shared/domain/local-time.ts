@@ -1,12 +1,12 @@
 import { DAY_MS, MINUTE_MS } from './durations.ts'
-import { keptByZone } from './kept-by-zone.ts'
+import { formatsByZone } from './formats-by-zone.ts'
 
 /** A time of the day without a zone, HH:MM from 00:00 to 23:59. Times compare as strings. */
 export type LocalTime = string
 
 const DAY_MINUTES = DAY_MS / MINUTE_MS
 
-const clockIn = keptByZone(
+const clockIn = formatsByZone(
   (timeZone) =>
     new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
 )

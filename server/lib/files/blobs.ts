@@ -101,11 +101,7 @@ export async function openBlobFolder(folder: string): Promise<BlobStore> {
   }
 }
 
-async function write(
-  path: string,
-  stream: Arriving,
-  most: number,
-): Promise<{ hash: string; bytes: number }> {
+async function write(path: string, stream: Arriving, most: number): Promise<{ hash: string; bytes: number }> {
   const hash = createHash('sha256')
   const file = await open(path, 'wx', 0o600)
   const stalled = setTimeout(() => stream.destroy?.(new Stalled()), STALLED_MS)

@@ -61,14 +61,14 @@ describe('the news of a badge', () => {
     const { browser, db, tenantId, clock, player } = await worldWith({ tar: HARBOUR })
     await handIn(browser, 'knots')
     await handIn(browser, 'ropes')
-    const told = await browser.call(readNewBadges, {})
-    expect(told.badges.map(({ id }) => id)).toEqual(['tar'])
+    const unseen = await browser.call(readNewBadges, {})
+    expect(unseen.badges.map(({ id }) => id)).toEqual(['tar'])
     const other = { ...withBadges({ tar: HARBOUR }), id: 'other' }
     const id = await makeAdventure(db, tenantId, clock.now(), [player], other)
     await browser.call(selectAdventure, { params: { id }, body: { id } })
     await browser.call(markBadgesSeen, { body: { ids: ['tar'] } })
     expect(await db.$count(badges, isNotNull(badges.seenAt))).toBe(0)
-    const { adventureId } = told
+    const { adventureId } = unseen
     await browser.call(markBadgesSeen, {
       body: { ids: ['tar'], ...(adventureId !== null && { adventureId }) },
     })

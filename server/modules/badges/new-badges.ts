@@ -34,12 +34,12 @@ export async function markSeen(
   visit: BadgeVisit,
 ): Promise<void> {
   const { db, player, now } = visit
-  const told = adventureId ?? player.adventure?.id
-  if (told === undefined) return
+  const shownIn = adventureId ?? player.adventure?.id
+  if (shownIn === undefined) return
   await db
     .update(badges)
     .set({ seenAt: now })
-    .where(and(isUnseen(visit, told), inArray(badges.badgeId, [...ids])))
+    .where(and(isUnseen(visit, shownIn), inArray(badges.badgeId, [...ids])))
 }
 
 function isUnseen({ player }: BadgeVisit, adventureId: string) {

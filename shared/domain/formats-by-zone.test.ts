@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { keptByZone } from './kept-by-zone.ts'
+import { formatsByZone } from './formats-by-zone.ts'
 import { localTimeIn } from './local-time.ts'
 
 it('makes a format once for a zone, however often it is asked for', () => {
   const made: string[] = []
-  const formatIn = keptByZone((timeZone) => {
+  const formatIn = formatsByZone((timeZone) => {
     made.push(timeZone)
     return new Intl.DateTimeFormat('en-GB', { timeZone })
   })

@@ -2,7 +2,7 @@
 const MOST_ZONES = 500
 
 /** Makes a format once for a zone: making one is slow, and the same few zones come again and again. */
-export function keptByZone(
+export function formatsByZone(
   make: (timeZone: string) => Intl.DateTimeFormat,
 ): (timeZone: string) => Intl.DateTimeFormat {
   const formats = new Map<string, Intl.DateTimeFormat>()
