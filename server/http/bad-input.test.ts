@@ -52,6 +52,7 @@ beforeAll(async () => {
   const itemId = await makeItem(db, tenantId, now)
   const { draft, build } = await makeDraft(db, designer, now)
   known = {
+    noteId: ['7f4df4ee-6c4e-4b9a-8f0e-4fb1b1f3a0aa'],
     id: [adventureId, 'harbour', 'reef', 'tale', ...sessions],
     taskId: ['knots'],
     attemptId: [attemptId],
