@@ -21,8 +21,10 @@ beforeEach(async () => {
 
 const CARD = { id: 'first', name: 'Title first' }
 
+const newId = (): string => randomUUID()
+
 /** One opening of the field of a note, in a page that counts its changes. */
-function openField({ noteId = String(randomUUID()), basis = 0, browser = world.browser } = {}) {
+function openField({ noteId = newId(), basis = 0, browser = world.browser } = {}) {
   const ids = { writer: randomUUID(), by: randomUUID() }
   let order = 0
   const input = (text: string, at = (order += 1)) => ({
