@@ -48,6 +48,8 @@ describe('the settings', () => {
     expect(uploads).toEqual({
       folder: '/data/uploads',
       packages: '/data/packages',
+      content: '/data/content',
+      scenes: null,
       scan: null,
       most: { file: 314_572_800, player: 3072 * MEGABYTE, tenant: 102_400 * MEGABYTE },
     })
