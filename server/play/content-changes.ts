@@ -13,6 +13,15 @@ export function changesBetween(before: PublishedAdventure | null, after: Publish
   }
 }
 
+/** As text that is the same for the same, in whichever order a database gives its fields. */
+function textOf(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}
+
 type Parts = ReadonlyMap<string, string>
 
 function counted(before: Parts, after: Parts): ContentChanges['missions'] {
@@ -29,19 +38,19 @@ function missionsOf(adventure: PublishedAdventure | null): Parts {
   return new Map(
     (adventure?.missions ?? []).map(({ text: _text, tasks, ...mission }) => [
       mission.id,
-      JSON.stringify({ ...mission, tasks: tasks.map(({ id }) => id) }),
+      textOf({ ...mission, tasks: tasks.map(({ id }) => id) }),
     ]),
   )
 }
 
 function tasksOf(adventure: PublishedAdventure | null): Parts {
   const tasks: PublishedTask[] = (adventure?.missions ?? []).flatMap((mission) => mission.tasks)
-  return new Map(tasks.map((task) => [task.id, JSON.stringify(task)]))
+  return new Map(tasks.map((task) => [task.id, textOf(task)]))
 }
 
 function wordsOf(adventure: PublishedAdventure | null, language: (typeof LANGUAGE_CODES)[number]): string {
   if (!adventure) return ''
   const { text, missions } = adventure
   const words = [text[language], ...missions.map((mission) => mission.text[language])]
-  return words.some((one) => one !== undefined) ? JSON.stringify(words) : ''
+  return words.some((one) => one !== undefined) ? textOf(words) : ''
 }
