@@ -41,7 +41,7 @@ export function useSessionTimes() {
 /** The time, which comes last, breaks over no line: “10:00 –” would stand above “11:00 AM”. */
 function heldTogether(when: string): string {
   const at = when.lastIndexOf(', ') + 2
-  return when.slice(0, at) + when.slice(at).replaceAll(' ', '\u00a0')
+  return when.slice(0, at) + when.slice(at).replaceAll(/\s/g, '\u00a0').replace('–', '–\u2060')
 }
 
 /** What the clock of its zone is called in the language: “Central European Time”. */
