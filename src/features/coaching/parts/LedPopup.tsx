@@ -30,12 +30,12 @@ export function LedPopup({ sessionId, teams, onClose }: LedPopupProps) {
   const { data, error, refetch, dataUpdatedAt } = useQuery(ledSessionQuery(sessionId, i18n.language))
   const [mode, setMode] = useState<Mode>('view')
   const title = useRef<HTMLHeadingElement>(null)
-  const showMode = (next: Mode) => {
+  const changeMode = (next: Mode) => {
     setMode(next)
     // the button that was pressed is gone
     title.current?.focus()
   }
-  const toView = () => showMode('view')
+  const toView = () => changeMode('view')
   const session = data?.session
   return (
     <Popup labelledBy={titleId} closeLabel={t('coaching.led.close')} width={560} onClose={onClose}>
@@ -54,7 +54,7 @@ export function LedPopup({ sessionId, teams, onClose }: LedPopupProps) {
           <Coming error={error} sentence={t('coaching.session.failed')} onRetry={refetch} heights={[6, 6]} />
         )}
         {data && mode === 'view' && (
-          <View session={data.session} now={new Date(dataUpdatedAt)} onMode={showMode}>
+          <View session={data.session} now={new Date(dataUpdatedAt)} onMode={changeMode}>
             <Participants session={data.session} people={data.people} now={new Date(dataUpdatedAt)} />
           </View>
         )}
