@@ -7,6 +7,7 @@ import { ground, layer, psdOf } from './testing/psd-samples.ts'
 import {
   background,
   element,
+  json,
   layOutWorld,
   smallWorld,
   svg,
@@ -121,7 +122,7 @@ it('builds at once and again after a save, only what changed [DESIGN-2]', async 
 })
 
 it('shows a Photoshop document as soon as it is saved, as it shows a drawing [DESIGN-1]', async () => {
-  const files: Files = { ...smallWorld() }
+  const files: Files = { ...smallWorld(), 'isle/home/scene.json': json({ size: [640, 360] }) }
   delete files['isle/home/scene.svg']
   const home = (width: number) => ({
     'isle/home/scene.psd': psdOf([ground(), layer('element shop', [200, 120, width, 100])]),
