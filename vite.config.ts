@@ -24,6 +24,7 @@ const SERVED = [
   '/translate',
   '/manifest.webmanifest',
   '/app-icon',
+  '/look',
   '/assets/i18n/customTranslate.json',
   '/health',
   '/ready',

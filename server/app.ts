@@ -47,6 +47,7 @@ import { serveImports } from './modules/packages/serve-imports.ts'
 import { peopleRoutes } from './modules/people/routes.ts'
 import { platformRoutes } from './modules/platform/routes.ts'
 import { serveDocument } from './modules/platform/serve-document.ts'
+import { serveLook } from './modules/platform/serve-look.ts'
 import { serveManifest } from './modules/platform/serve-manifest.ts'
 import { playerRoutes } from './modules/player/routes.ts'
 import { pushRoutes } from './modules/push/routes.ts'
@@ -65,6 +66,7 @@ import { coachingRoutes } from './modules/coaching/routes.ts'
 import { rankingRoutes } from './modules/rankings/routes.ts'
 import { serveCalendar } from './modules/coaching/serve-calendar.ts'
 import { coachingSessionRoutes } from './modules/coaching/session-routes.ts'
+import { tenantRoutes } from './modules/tenant/routes.ts'
 import { tipRoutes } from './modules/tips/routes.ts'
 import { noteRoutes } from './modules/notes/routes.ts'
 import { taskRoutes } from './modules/tasks/routes.ts'
@@ -106,6 +108,7 @@ const PARTS: readonly Route[] = [
   ...statisticsRoutes,
   ...figureRoutes,
   ...pushRoutes,
+  ...tenantRoutes,
 ]
 
 /** Every call that is served. */
@@ -211,12 +214,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await serveDownloads(app, services)
   serveAvatars(app, services)
   serveShopPictures(app, services)
+  serveLook(app, services)
   serveCalendar(app, services)
   serveTenantWords(app, findTenant)
   if (dist !== null) {
     await serveFiles(app, dist, async (host) => files.content.art((await findTenant(host)).id))
     serveDocument(app, dist, apiOrigin, services)
-    serveManifest(app, findTenant, dist)
+    serveManifest(app, services, dist)
     serveContent(app, { db: storage.db, findTenant, clock, dist, files })
   }
   return app

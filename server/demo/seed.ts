@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { people } from '#server/db/schema/people.ts'
 import { tenantHosts, tenants } from '#server/db/schema/tenants.ts'
 import { createAccount } from '#server/lib/accounts.ts'
+import { readChangedFields } from '#server/lib/change-settings.ts'
 import { hashPassword } from '#server/lib/passwords.ts'
+import { onlySettings, settingsOf, withSettings } from '#server/lib/tenant-settings.ts'
 import { enrol } from '#server/play/enrol.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './people.ts'
 import { DEMO_TENANTS, type DemoTenant } from './tenants.ts'
@@ -54,7 +56,7 @@ export async function enrolDemo(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * A demo tenant always looks as it is written here. Its hosts, and every host that nobody claims, are taken over from
+ * A demo tenant looks as it is written here until an admin changes it. Its hosts, and every host that nobody claims, are taken over from
  * whoever had them: a server that says where the demo is must show it there.
  */
 function seedTenant(db: Database, { hosts, ...tenant }: DemoTenant, now: Date): Promise<string> {
@@ -76,25 +78,26 @@ function seedTenant(db: Database, { hosts, ...tenant }: DemoTenant, now: Date): 
   })
 }
 
-async function writeTenant(db: Database, tenant: Omit<DemoTenant, 'hosts'>, now: Date): Promise<string> {
-  // who may register, and whether the shop is open, is what an admin has decided since
-  const { registration: _, registrationDomains: __, registrationContact: ___, ...look } = tenant
-  const [row] = await db
+/** A tenant that is there gets what is new here, save what an admin has changed: that stays, through every start. */
+async function writeTenant(tx: Database, tenant: Omit<DemoTenant, 'hosts'>, now: Date): Promise<string> {
+  const id = randomUUID()
+  const forgerySecret = randomBytes(32).toString('base64url')
+  // another server may begin at the same moment
+  const made = await tx
     .insert(tenants)
-    .values({
-      ...tenant,
-      id: randomUUID(),
-      forgerySecret: randomBytes(32).toString('base64url'),
-      createdAt: now,
-    })
-    .onConflictDoUpdate({
-      target: tenants.name,
-      set: {
-        ...look,
-        features: sql`${JSON.stringify(tenant.features)}::jsonb || jsonb_build_object('isShopEnabled', ${tenants.features} -> 'isShopEnabled')`,
-      },
-    })
+    .values({ ...tenant, id, forgerySecret, createdAt: now })
+    .onConflictDoNothing({ target: tenants.name })
     .returning({ id: tenants.id })
-  if (!row) throw new Error(`the tenant ${tenant.name} was neither found nor made`)
-  return row.id
+  if (made.length > 0) return id
+  const [known] = await tx.select().from(tenants).where(eq(tenants.name, tenant.name)).for('no key update')
+  if (!known) throw new Error(`the tenant ${tenant.name} was neither found nor made`)
+  const { isDefault, clientOrigins, words = {} } = tenant
+  // the shop's switch was one of an admin's before there was a log
+  const changed = [...(await readChangedFields(tx, known.id)), 'isShopEnabled' as const]
+  const own = onlySettings(settingsOf(known), changed)
+  await tx
+    .update(tenants)
+    .set({ ...withSettings(tenant, own), isDefault, clientOrigins, words })
+    .where(eq(tenants.id, known.id))
+  return known.id
 }

@@ -77,6 +77,7 @@ beforeAll(async () => {
     orderId: [randomUUID()],
     seasonId: [await makeSeason(db, tenantId, now), randomUUID()],
     sessionId: [randomUUID()],
+    changeId: [randomUUID()],
   }
 })
 

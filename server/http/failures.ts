@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ChangedReply, LockedReply, ProblemReply, TakenReply } from '#shared/contract/problem.ts'
+import type { ChangedFieldsReply, ChangedReply, LockedReply, ProblemReply, TakenReply } from '#shared/contract/problem.ts'
 import { codeOf } from '#server/lib/error-code.ts'
 import { isNavigation, sendNotFoundPage } from './not-found-page.ts'
 import { Problem } from './problem.ts'
@@ -44,7 +44,7 @@ export function refuseFailure(error: unknown, request: FastifyRequest, reply: Fa
 }
 
 function refuse(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const body: ProblemReply | LockedReply | TakenReply | ChangedReply = {
+  const body: ProblemReply | LockedReply | TakenReply | ChangedReply | ChangedFieldsReply = {
     code: problem.code,
     message: problem.message,
     requestId: request.id,

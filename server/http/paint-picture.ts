@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { squarePicture } from '#server/lib/square-picture.ts'
+import { framedPicture, type PictureFrame } from '#server/lib/framed-picture.ts'
 import { refuseWhenFull } from './must-wait.ts'
 import { refusedField } from './problem.ts'
 
@@ -7,17 +7,18 @@ import { refusedField } from './problem.ts'
 export interface PaintedPicture {
   /** Hash of the picture; its address carries it. */
   version: string
-  /** WebP, square. */
+  /** WebP. */
   image: Buffer
 }
 
 /**
  * Of the field `image` of a call.
- * @param size px a side
+ * @param shape px a side of a square, or a frame
  * @throws Problem 422 `image`: `not-a-picture` or `too-large`; 429 while too many wait
  */
-export async function paintPicture(base64: string, size: number): Promise<PaintedPicture> {
-  const image = await squarePicture(Buffer.from(base64, 'base64'), size).catch(refuseWhenFull)
+export async function paintPicture(base64: string, shape: number | PictureFrame): Promise<PaintedPicture> {
+  const frame = typeof shape === 'number' ? ({ width: shape, height: shape, fit: 'cover' } as const) : shape
+  const image = await framedPicture(Buffer.from(base64, 'base64'), frame).catch(refuseWhenFull)
   if (typeof image === 'string') throw refusedField('image', image)
   return { version: createHash('sha256').update(image).digest('hex').slice(0, 16), image }
 }

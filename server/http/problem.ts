@@ -1,4 +1,4 @@
-import type { ChangedReply, LockedReply, ProblemReply, TakenReply } from '#shared/contract/problem.ts'
+import type { ChangedFieldsReply, ChangedReply, LockedReply, ProblemReply, TakenReply } from '#shared/contract/problem.ts'
 
 export type ProblemField = NonNullable<ProblemReply['fields']>[number]
 
@@ -10,8 +10,8 @@ interface ProblemMore {
   unmet?: LockedReply['unmet']
   /** Who has it, or was first. */
   by?: TakenReply['by']
-  /** What is not as it was seen. */
-  conflicts?: ChangedReply['conflicts']
+  /** What somebody else changed meanwhile: files as they are now, or fields. */
+  conflicts?: ChangedReply['conflicts'] | ChangedFieldsReply['conflicts']
   /** Seconds until it is worth trying again. */
   retryAfter?: number
 }
@@ -23,7 +23,7 @@ export class Problem extends Error {
   readonly fields: ProblemField[] | undefined
   readonly unmet: LockedReply['unmet'] | undefined
   readonly by: TakenReply['by'] | undefined
-  readonly conflicts: ChangedReply['conflicts'] | undefined
+  readonly conflicts: ProblemMore['conflicts']
   readonly retryAfter: number | undefined
 
   constructor(status: number, code: string, more: ProblemMore = {}) {

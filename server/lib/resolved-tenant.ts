@@ -8,8 +8,10 @@ export interface ResolvedTenant extends TenantRow {
   params: AppParam[]
   /** The tenant's own, as they are in the database. */
   databaseParams: readonly AppParam[]
+  /** The static ones. */
+  fileParams: readonly AppParam[]
 }
 
 export function resolveTenant(row: TenantRow, fileParams: readonly AppParam[]): ResolvedTenant {
-  return { ...row, params: resolveParams(fileParams, row.params), databaseParams: row.params }
+  return { ...row, params: resolveParams(fileParams, row.params), databaseParams: row.params, fileParams }
 }

@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { COACHING_POINTS } from '#shared/domain/coaching-sessions.ts'
 import { localDateIn } from '#shared/domain/local-date.ts'
+import { wholeOr } from '#shared/domain/streak-settings.ts'
 import type { AppParam } from '#shared/domain/switches.ts'
 import type { Database } from '#server/db/database.ts'
 import { people } from '#server/db/schema/people.ts'
 import { wallets } from '#server/db/schema/rewards.ts'
-import { wholeOr } from './streak-rules.ts'
 
 const COACHING = 'coaching'
 

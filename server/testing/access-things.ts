@@ -48,6 +48,8 @@ export interface Things {
   /** A coaching session that one takes part in, and one that one leads. */
   booked: string
   led: string
+  /** A change of the tenant’s settings. */
+  settingChange: string
 }
 
 /** What is named by its id alone. */
@@ -88,6 +90,7 @@ export const NAMES: [RegExp, Kind][] = [
   [/\/shop\/orders\/:orderId/, 'bought'],
   [/\/coaching\/sessions\/:sessionId/, 'booked'],
   [/\/coaching\/led\/:sessionId/, 'led'],
+  [/\/tenant\/changes\/:changeId/, 'settingChange'],
 ]
 
 /** The whole tenant’s: there is no other’s in it. Of tips an admin may take back anybody’s. */
@@ -106,4 +109,5 @@ export const TENANT_WIDE: readonly Kind[] = [
   'item',
   'order',
   'season',
+  'settingChange',
 ]

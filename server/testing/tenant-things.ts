@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
@@ -8,6 +8,7 @@ import { messages } from '#server/db/schema/messages.ts'
 import { packages } from '#server/db/schema/packages.ts'
 import { seasons } from '#server/db/schema/rankings.ts'
 import { notices } from '#server/db/schema/reviews.ts'
+import { tenantChanges } from '#server/db/schema/tenant-settings.ts'
 import { errorGroups } from '#server/db/schema/statistics.ts'
 import { tipChoices, tips } from '#server/db/schema/tips.ts'
 import { storeLink } from '#server/lib/links.ts'
@@ -75,6 +76,17 @@ export async function makeDraft(
     .insert(contentBuilds)
     .values({ ...of, id: build, state: 'failed', personId: by.id, createdAt: now, endedAt: now })
   return { draft, build }
+}
+
+/** A change of the settings by somebody, of which nothing is to be seen; returns its id. */
+export async function makeSettingChange(db: Database, by: TestPerson, now: Date): Promise<string> {
+  const { tenantId, id: changedBy } = by
+  const id = randomUUID()
+  // several are made at once, and numbers are not shared
+  const number = randomInt(1, 1_000_000)
+  const title = { field: 'title' as const, before: 'House', after: 'House' }
+  await db.insert(tenantChanges).values({ tenantId, id, number, ...title, changedBy, changedAt: now })
+  return id
 }
 
 /** A tip of somebody's, chosen for that person by somebody else. */

@@ -35,6 +35,7 @@ import * as start from './start.ts'
 import * as statistics from './statistics.ts'
 import * as stories from './stories.ts'
 import * as team from './team.ts'
+import * as tenantSettings from './tenant-settings.ts'
 import * as tasks from './tasks.ts'
 import * as coaching from './coaching.ts'
 import * as coachingSessions from './coaching-sessions.ts'
@@ -90,4 +91,5 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   figures,
   push,
   notificationSettings,
+  tenantSettings,
 ].flatMap((area) => Object.values(area).filter(isEndpoint))

@@ -29,3 +29,5 @@ export const ChangedReply = z.extend(ProblemReply, {
   conflicts: z.array(z.object({ path: z.string(), hash: z.nullable(z.string()) })),
 })
 export type ChangedReply = z.infer<typeof ChangedReply>
+/** 409: what somebody else changed since the form was read. */
+export type ChangedFieldsReply = ProblemReply & { conflicts: { field: string; yours: unknown; theirs: unknown }[] }

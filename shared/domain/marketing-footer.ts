@@ -24,7 +24,7 @@ function readEntry(entry: unknown): FooterEntry[] {
   const title = wordsOf(entry, 'title')
   if (title === null) return []
   const url = wordsOf(entry, 'url')
-  return [{ title, url: url !== null && isLink(url) ? url : null, img: wordsOf(entry, 'img') }]
+  return [{ title, url: url !== null && isFooterLink(url) ? url : null, img: wordsOf(entry, 'img') }]
 }
 
 function wordsOf(entry: object, name: string): string | null {
@@ -32,7 +32,8 @@ function wordsOf(entry: object, name: string): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 }
 
-function isLink(url: string): boolean {
+/** Whether a link of the footer may lead there. */
+export function isFooterLink(url: string): boolean {
   return /^\/(?![/\\])/.test(url) || LINKS.some((scheme) => url.toLowerCase().startsWith(scheme))
 }
 

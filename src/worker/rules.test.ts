@@ -15,6 +15,7 @@ it.each([
   ['/assets/i18n/pl.json', 'fresh'],
   ['/translate/pl.json', 'fresh'],
   ['/assets/art/mark.svg', 'fresh'],
+  ['/look/0123456789abcdef.webp', 'fresh'],
   ['/api/web/app-params?itemsPerPage=1000', 'fresh'],
   ['/api/web/platform/settings', 'fresh'],
   ['/manifest.webmanifest', 'fresh'],

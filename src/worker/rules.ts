@@ -23,7 +23,7 @@ export type Rule = 'document' | 'bundle' | 'art' | 'fresh' | 'network'
 const CACHED_ART = /^\/scenes\/.+\.(webp|png|jpg|svg|mp3|ogg|json)$/
 /** Requests of the start that are answered the same for every player. */
 const START_UP = ['/api/web/app-params', '/api/web/platform/settings', '/manifest.webmanifest']
-const LOOK = /^\/(assets\/(?!pdf\/).+\.(json|svg|webp|png|mp3|ogg)|translate\/.+\.json)$/
+const LOOK = /^\/(assets\/(?!pdf\/).+\.(json|svg|webp|png|mp3|ogg)|look\/\w+\.webp|translate\/.+\.json)$/
 
 export function ruleFor({ method, url, mode, isPiece }: Asked, origin: string): Rule {
   const { origin: asked, pathname } = new URL(url)

@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join, normalize, sep } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import * as z from 'zod/mini'
+import type { Database } from '#server/db/database.ts'
 import { notFound } from '#server/http/problem.ts'
-import type { FindTenant } from '#server/http/tenants.ts'
+import type { Services } from '#server/http/request.ts'
 import type { Tenant } from '#server/http/visit.ts'
+import { findTenantPicture } from './serve-look.ts'
 
 /** What a device shows of an app that is installed, in px. */
 const SIZES = [192, 512] as const
@@ -14,9 +17,14 @@ const Params = z.object({ file: z.string().check(z.regex(/^(192|512)(-maskable)?
 const SAFE_SHARE = 0.6
 const WHOLE_SHARE = 0.9
 const OWN_MARK = '/assets/art/mark.svg'
+const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /** Each tenant is installed under its own name, in its colours and with its mark (SW-3). */
-export function serveManifest(app: FastifyInstance, findTenant: FindTenant, dist: string): void {
+export function serveManifest(
+  app: FastifyInstance,
+  { db, findTenant }: Pick<Services, 'db' | 'findTenant'>,
+  dist: string,
+): void {
   app.get('/manifest.webmanifest', async ({ hostname }, reply) => {
     const tenant = await findTenant(hostname)
     return reply
@@ -29,9 +37,13 @@ export function serveManifest(app: FastifyInstance, findTenant: FindTenant, dist
   app.get('/app-icon/:file', async (request, reply) => {
     const params = z.safeParse(Params, request.params)
     if (!params.success) throw notFound()
-    const { look } = await findTenant(request.hostname)
-    const isMaskable = params.data.file.includes('maskable')
-    const icon = await drawIcon(dist, look, Number.parseInt(params.data.file, 10), isMaskable)
+    const { id, look } = await findTenant(request.hostname)
+    const { file } = params.data
+    const mark = await readMark(dist, id, look, db)
+    const icon = await drawIcon(dist, mark, {
+      size: Number.parseInt(file, 10),
+      maskedOn: file.includes('maskable') ? look.colourOne : null,
+    })
     return reply
       .type('image/png')
       .header('cache-control', 'public, max-age=86400')
@@ -41,9 +53,10 @@ export function serveManifest(app: FastifyInstance, findTenant: FindTenant, dist
 }
 
 function manifestOf({ look, defaultLanguage }: Tenant) {
+  const version = iconVersion(look)
   const icons = SIZES.flatMap((size) =>
     (['any', 'maskable'] as const).map((purpose) => ({
-      src: `/app-icon/${size}${purpose === 'any' ? '' : '-maskable'}.png`,
+      src: `/app-icon/${size}${purpose === 'any' ? '' : '-maskable'}.png?v=${version}`,
       sizes: `${size}x${size}`,
       type: 'image/png',
       purpose,
@@ -69,32 +82,40 @@ function shorten(title: string): string {
   return others.reduce((name, word) => (`${name} ${word}`.length <= 12 ? `${name} ${word}` : name), first)
 }
 
+/** Another one for each icon that a tenant has had, so that none is kept longer than it is true. */
+function iconVersion({ faviconUrl, logoUrl, colourOne }: Tenant['look']): string {
+  const parts = JSON.stringify([faviconUrl, logoUrl, colourOne])
+  return createHash('sha256').update(parts).digest('hex').slice(0, 8)
+}
+
 async function drawIcon(
   dist: string,
-  look: Tenant['look'],
-  size: number,
-  isMaskable: boolean,
+  mark: Uint8Array,
+  { size, maskedOn }: { size: number; maskedOn: string | null },
 ): Promise<Buffer> {
-  const inner = Math.round(size * (isMaskable ? SAFE_SHARE : WHOLE_SHARE))
-  const fitted = (mark: Buffer) =>
-    sharp(mark, { density: 300 })
-      .resize(inner, inner, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+  const inner = Math.round(size * (maskedOn === null ? WHOLE_SHARE : SAFE_SHARE))
+  const fitted = (drawn: Uint8Array) =>
+    sharp(drawn, { density: 300 })
+      .resize(inner, inner, { fit: 'contain', background: NOTHING })
       .png()
       .toBuffer()
-  const mark = await fitted(await readMark(dist, look)).catch(async () =>
-    fitted(await readOwn(dist, OWN_MARK)),
-  )
-  const background = isMaskable ? look.colourOne : { r: 0, g: 0, b: 0, alpha: 0 }
-  return sharp({ create: { width: size, height: size, channels: 4, background } })
-    .composite([{ input: mark, gravity: 'centre' }])
+  const input = await fitted(mark).catch(async () => fitted(await readOwn(dist, OWN_MARK)))
+  return sharp({ create: { width: size, height: size, channels: 4, background: maskedOn ?? NOTHING } })
+    .composite([{ input, gravity: 'centre' }])
     .png()
     .toBuffer()
 }
 
 /** The tenant's own, where it lies here: nothing is fetched from elsewhere. */
-async function readMark(dist: string, { faviconUrl, logoUrl }: Tenant['look']): Promise<Buffer> {
+async function readMark(
+  dist: string,
+  tenantId: string,
+  { faviconUrl, logoUrl }: Tenant['look'],
+  db: Database,
+): Promise<Uint8Array> {
   for (const address of [faviconUrl, logoUrl]) {
-    const mark = await readOwn(dist, address).catch(() => null)
+    const mark =
+      (await findTenantPicture(db, tenantId, address)) ?? (await readOwn(dist, address).catch(() => null))
     if (mark) return mark
   }
   return readOwn(dist, OWN_MARK)

@@ -4,6 +4,7 @@ import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
 import { shopItems, shopItemTeams, shopOrders, shopPictures } from '#server/db/schema/shop.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
 import { notFound } from '#server/http/problem.ts'
+import { changeSettings } from '#server/lib/change-settings.ts'
 import { shopPictureAddress } from '#server/play/shop-orders.ts'
 import type { DeskVisit } from './visit.ts'
 
@@ -22,11 +23,10 @@ export async function readDesk(visit: DeskVisit): Promise<ShopDesk> {
 }
 
 export async function openOrClose(isShopEnabled: boolean, visit: DeskVisit): Promise<ShopDesk> {
-  const { db, tenant, logSecurity } = visit
-  await db
-    .update(tenants)
-    .set({ features: sql`${tenants.features} || ${JSON.stringify({ isShopEnabled })}::jsonb` })
-    .where(eq(tenants.id, tenant.id))
+  const { db, tenant, player, now, logSecurity } = visit
+  const { id: tenantId, fileParams } = tenant
+  const change = { tenantId, personId: player.id, now, fileParams, basedOn: null }
+  await changeSettings(db, { ...change, changes: { isShopEnabled } })
   logSecurity('shop-switched', { isShopEnabled: String(isShopEnabled) })
   return readDesk(visit)
 }

@@ -24,26 +24,35 @@ const SIGNS: readonly { at: number; bytes: readonly number[] }[][] = [
   ],
 ]
 
+const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 }
+
 /** Why a picture is none that can be used. */
 export type PictureRefusal = 'not-a-picture' | 'too-large'
 
-/**
- * A square WebP of what was sent, upright, its first frame, and nothing that the camera wrote beside it.
- * @param size px a side
- * @throws QueueFull while too many wait
- */
-export async function squarePicture(file: Buffer, size: number): Promise<Buffer | PictureRefusal> {
-  return isPicture(file) ? enqueue(() => paint(file, size)) : 'not-a-picture'
+/** What a picture is made to fit, in px. */
+export interface PictureFrame {
+  width: number
+  height: number
+  /** `cover` fills it and cuts off the rest; `contain` fills it up with nothing; `inside` keeps the shape and makes none larger. */
+  fit: 'cover' | 'contain' | 'inside'
 }
 
-async function paint(file: Buffer, size: number): Promise<Buffer | PictureRefusal> {
+/**
+ * A WebP of what was sent, upright, its first frame, and nothing that the camera wrote beside it; what shines through stays so.
+ * @throws QueueFull while too many wait
+ */
+export async function framedPicture(file: Buffer, frame: PictureFrame): Promise<Buffer | PictureRefusal> {
+  return isPicture(file) ? enqueue(() => paint(file, frame)) : 'not-a-picture'
+}
+
+async function paint(file: Buffer, { width, height, fit }: PictureFrame): Promise<Buffer | PictureRefusal> {
   const refusal = await refusalOf(file)
   if (refusal) return refusal
   try {
     return await sharp(file, { limitInputPixels: MOST_PIXELS })
       .timeout({ seconds: TIMEOUT_S })
       .autoOrient()
-      .resize(size, size, { fit: 'cover' })
+      .resize(width, height, { fit, withoutEnlargement: fit === 'inside', background: NOTHING })
       .webp({ quality: 84 })
       .toBuffer()
   } catch {
