@@ -21,6 +21,7 @@ const NAMES = [
   'figures',
   'passed',
   'errors',
+  'settings',
 ] as const
 
 /** An admin's area, on the paper of one's own: the ways to its rooms, and the room, whose title is the page's. */

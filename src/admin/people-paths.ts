@@ -13,6 +13,7 @@ export const ROOMS = {
   figures: `${PEOPLE}/figures`,
   passed: `${PEOPLE}/passed`,
   errors: `${PEOPLE}/errors`,
+  settings: `${PEOPLE}/settings`,
 } as const
 
 /** As addresses for links that features draw. */

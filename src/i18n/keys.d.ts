@@ -47,6 +47,7 @@ declare module 'i18next' {
         survey: typeof import('#kinds/survey/i18n/en.json')
         tasks: typeof import('#src/features/tasks/i18n/en.json')
         team: typeof import('#src/features/team/i18n/en.json')
+        tenant: typeof import('#src/features/tenant/i18n/en.json')
         tips: typeof import('#src/features/tips/i18n/en.json')
         tutorial: typeof import('#src/features/tutorial/i18n/en.json')
         unlocking: typeof import('#src/features/unlocking/i18n/en.json')

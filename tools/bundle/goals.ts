@@ -27,6 +27,8 @@ const PLAYER = /^kinds\/(?!define\/)([^/]+)\/(?!shared\/|client\/kind\.ts)/
 const OF_LEADERS = /^src\/((leader|admin)\/\w+Route|features\/figures\/(Figures|Passed)Page)\.tsx$/
 /** Where designers and admins make adventures. */
 const OF_STUDIO = /^src\/studio\/\w+Route\.tsx$/
+/** The room of a tenant's settings, which an admin opens now and then. */
+const OF_SETTINGS = /^src\/admin\/SettingsRoom\.tsx$/
 /** Films and papers come with a link, and so does what shows them. */
 const FOR_LINKS = /^node_modules\/(hls\.js|pdfjs-dist)\//
 /** Pixi's roads that a player with a GPU never takes. */
@@ -86,7 +88,10 @@ function roomsOf(bundle: Bundle) {
     )
     return [...chunks, ...without(stylesOf(bundle, chunks), elsewhere)]
   }
-  return { players, playersOnly, shared, playersStyles, leaders: ownOf(OF_LEADERS), studio: ownOf(OF_STUDIO) }
+  return {
+    ...{ players, playersOnly, shared, playersStyles },
+    ...{ leaders: ownOf(OF_LEADERS), studio: ownOf(OF_STUDIO), settings: ownOf(OF_SETTINGS) },
+  }
 }
 
 /**
@@ -97,11 +102,11 @@ export function shellOf(
   bundle: Bundle,
   files: readonly string[],
 ): Readonly<Record<'start' | 'map' | 'rest', readonly string[]>> {
-  const { leaders, studio } = roomsOf(bundle)
+  const { leaders, studio, settings } = roomsOf(bundle)
   const others = chunksWith(bundle, CANVAS).filter(
     (file) => OTHER_RENDERERS.test(file) && !/Canvas/.test(file),
   )
-  const never = new Set([...leaders, ...studio, ...chunksWith(bundle, FOR_LINKS), ...others])
+  const never = new Set([...leaders, ...studio, ...settings, ...chunksWith(bundle, FOR_LINKS), ...others])
   const cached = files.filter((file) => !never.has(file))
   const withStyles = (chunks: ReadonlySet<string>) => new Set([...chunks, ...stylesOf(bundle, chunks)])
   const start = withStyles(closureOf(bundle, chunksWith(bundle, START)))
@@ -127,7 +132,7 @@ export function goalsFor(bundle: Bundle, files: readonly string[]): Goal[] {
   const login = loginOf(bundle)
   const map = mapOf(bundle)
   const push = chunksWith(bundle, PUSH)
-  const { players, shared, playersStyles, leaders, studio } = roomsOf(bundle)
+  const { players, shared, playersStyles, leaders, studio, settings } = roomsOf(bundle)
   return [
     { name: 'login: script', files: [...login], limit: 190 },
     { name: 'stage: more script', files: without(map, login), limit: 280 },
@@ -139,6 +144,7 @@ export function goalsFor(bundle: Bundle, files: readonly string[]): Goal[] {
     })),
     ...[
       { name: 'leaders, designers and admins: their script and styles', files: leaders, limit: 60 },
+      { name: 'settings of a tenant: their script and styles', files: settings, limit: 15 },
       { name: 'studio: its script and styles', files: studio, limit: 30 },
     ].filter((goal) => goal.files.length > 0),
     ...(push.length > 0 ? [{ name: 'push', files: without(closureOf(bundle, push), login), limit: 20 }] : []),
@@ -146,7 +152,9 @@ export function goalsFor(bundle: Bundle, files: readonly string[]): Goal[] {
       name: 'styles of all but players',
       files: files.filter(
         (file) =>
-          file.endsWith('.css') && !playersStyles.has(file) && ![...leaders, ...studio].includes(file),
+          file.endsWith('.css') &&
+          !playersStyles.has(file) &&
+          ![...leaders, ...studio, ...settings].includes(file),
       ),
       limit: 30,
     },

@@ -24,6 +24,7 @@ export const MENU = [
   'content',
   'packages',
   'people',
+  'settings',
   'tour',
   'invite',
 ] as const

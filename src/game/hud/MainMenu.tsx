@@ -15,6 +15,7 @@ import {
   CompassIcon,
   EnvelopeSimpleOpenIcon,
   FolderOpenIcon,
+  GearSixIcon,
   LightbulbIcon,
   MailboxIcon,
   MapTrifoldIcon,
@@ -128,6 +129,12 @@ export function MainMenu({ hasMapTools = false, onDone }: MainMenuProps) {
       label: t('people.area'),
       Icon: UsersThreeIcon,
       onPress: () => leaveFor(PEOPLE),
+    },
+    profile?.role === 'admin' && {
+      name: 'settings',
+      label: t('people.room.settings'),
+      Icon: GearSixIcon,
+      onPress: () => leaveFor(`${PEOPLE}/settings`),
     },
     !isViewPage(root) && {
       name: 'tour',

@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PictureUse } from '#shared/domain/tenant-settings.ts'
+import { isFailure } from '#src/lib/failure.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { UploadSimpleIcon } from '#src/ui/icons.ts'
+import styles from '../Tenant.module.css'
+import { sendPicture } from '../queries.ts'
+import { fitPicture } from './fit-picture.ts'
+
+interface PictureFieldProps {
+  use: PictureUse
+  /** Empty: the product's own. */
+  address: string
+  isWrong: boolean
+  onChange: (address: string) => void
+}
+
+type State = 'idle' | 'sending' | 'unreadable' | 'unsent' | 'too-often'
+
+const FILM = /\.webm$/i
+
+/** A picture of the tenant's own, or the product's. What is chosen is stored, and seen by nobody before the section is saved. */
+export function PictureField({ use, address, isWrong, onChange }: PictureFieldProps) {
+  const { t } = useTranslation()
+  const files = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState<State>('idle')
+  const name = t(`tenant.field.${use}`)
+
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    setState('sending')
+    const image = await fitPicture(file, use)
+    if (image === null) {
+      setState('unreadable')
+      return
+    }
+    try {
+      onChange(await sendPicture(use, image))
+      setState('idle')
+    } catch (error) {
+      setState(isFailure(error, 422) ? 'unreadable' : isFailure(error, 429) ? 'too-often' : 'unsent')
+    }
+  }
+  const error = state === 'idle' || state === 'sending' ? (isWrong ? 'unreadable' : null) : state
+  return (
+    <div className={styles.pictureField}>
+      <div className={styles.frame} data-use={use}>
+        {address === '' ? (
+          <span className={styles.quiet}>{t('tenant.picture.own')}</span>
+        ) : FILM.test(address) ? (
+          <span className={styles.quiet}>{t('tenant.picture.film')}</span>
+        ) : (
+          <img src={address} alt={name} />
+        )}
+      </div>
+      <div className={styles.pictureWords}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.quiet}>{t(`tenant.picture.${use}`)}</p>
+        <div className={styles.actions}>
+          <Button
+            variant="secondary"
+            icon={<UploadSimpleIcon size={20} aria-hidden />}
+            loadingVerb={state === 'sending' && t('tenant.picture.sending')}
+            aria-label={t('tenant.picture.choose', { name })}
+            onClick={() => files.current?.click()}
+          >
+            {t('tenant.picture.chooseShort')}
+          </Button>
+          {address !== '' && (
+            <Button
+              variant="secondary"
+              aria-label={t('tenant.picture.drop', { name })}
+              onClick={() => onChange('')}
+            >
+              {t('tenant.picture.dropShort')}
+            </Button>
+          )}
+        </div>
+        <div role="alert">
+          {error && <p className={styles.error}>{t(`tenant.picture.error.${error}`)}</p>}
+        </div>
+        <input
+          ref={files}
+          type="file"
+          aria-label={name}
+          accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
+          hidden
+          onChange={({ target }) => {
+            void take(target.files?.[0])
+            // the same file may be chosen again
+            target.value = ''
+          }}
+        />
+      </div>
+    </div>
+  )
+}

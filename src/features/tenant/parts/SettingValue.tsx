@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { LANGUAGES } from '#shared/domain/languages.ts'
+import { PICTURE_USES, type TenantSettingName } from '#shared/domain/tenant-settings.ts'
+import { parseHex } from '#shared/domain/oklch.ts'
+import { zoneName } from '#src/lib/time-zones.ts'
+import styles from '../Tenant.module.css'
+import { Swatch } from './Swatch.tsx'
+
+const isPicture = (field: TenantSettingName): boolean => PICTURE_USES.some((use) => use === field)
+
+/** The value of a setting, as a person reads it. */
+export function SettingValue({ field, value }: { field: TenantSettingName; value: unknown }) {
+  const { t } = useTranslation()
+  const name = (code: unknown) => LANGUAGES.find(({ shortName }) => shortName === code)?.name ?? String(code)
+  if (typeof value === 'boolean') {
+    // the wire's word for it says what is not
+    const isOn = field === 'isDisableMissionBlinking' ? !value : value
+    return <>{t(isOn ? 'tenant.value.on' : 'tenant.value.off')}</>
+  }
+  if (field === 'languages' && Array.isArray(value)) return <>{value.map(name).join(', ')}</>
+  if (field === 'defaultLanguage') return <>{name(value)}</>
+  if (field === 'streak_type') return <>{t(value === 'week' ? 'tenant.streak.week' : 'tenant.streak.day')}</>
+  if (field === 'streak_qualifier')
+    return <>{t(value === 'task' ? 'tenant.streak.task' : 'tenant.streak.visit')}</>
+  if (field === 'timeZone') return <>{zoneName(String(value))}</>
+  if (field === 'footer') return <>{titlesIn(value) || t('tenant.value.none')}</>
+  if (isPicture(field)) {
+    if (value === '' || typeof value !== 'string') return <>{t('tenant.value.none')}</>
+    return <img className={styles.thumb} src={value} alt={t(`tenant.field.${field}`)} loading="lazy" />
+  }
+  const hex = parseHex(value)
+  return hex ? <Swatch hex={hex} /> : <>{String(value)}</>
+}
+
+function titlesIn(entries: unknown): string {
+  if (!Array.isArray(entries)) return ''
+  return entries.map((entry: unknown) => titleOf(entry)).join(', ')
+}
+
+function titleOf(entry: unknown): string {
+  return typeof entry === 'object' && entry !== null && 'title' in entry ? String(entry.title) : ''
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import type { TenantSwitch } from '#shared/domain/tenant-settings.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Switch } from '#src/ui/Switch.tsx'
+import styles from '../Tenant.module.css'
+import { Outcome } from './SaveBar.tsx'
+import type { SectionProps } from './section.ts'
+import { useSection } from './use-section.ts'
+
+/** All that can be turned on and off, by where it is seen. */
+const GROUPS = [
+  [
+    'playing',
+    ['streak_enabled', 'isShopEnabled', 'protip', 'isRecommendationModuleEnabled', 'assurance_in_tests'],
+  ],
+  [
+    'map',
+    [
+      'isActivitiesWidgetEnabled',
+      'isDisableMissionBlinking',
+      'cloud',
+      'snow',
+      'bubbles',
+      'audioEffectsTurnedOn',
+    ],
+  ],
+  ['leaders', ['training_sign_of_enabled', 'coaching_sessions_enabled']],
+  ['data', ['isPushEnabled', 'sendStatistics', 'error_handler']],
+] as const satisfies readonly (readonly [string, readonly TenantSwitch[]])[]
+
+/** Its word of the wire says what is not. */
+const TURNED: readonly TenantSwitch[] = ['isDisableMissionBlinking']
+
+/** What players see: each switch says so, and is saved as soon as it is pressed (BOOT-6, BOOT-7). */
+export function SwitchSection(props: SectionProps) {
+  const { t } = useTranslation()
+  const section = useSection(props)
+  const { sending } = section
+  const isChanged = sending.state === 'failed' && sending.reason === 'changed'
+  return (
+    <div className={styles.section}>
+      {isChanged ? <Notice tone="warn">{t('tenant.switch.changed')}</Notice> : <Outcome section={section} />}
+      {GROUPS.map(([group, names]) => (
+        <section key={group} className={styles.switches} aria-label={t(`tenant.switch.group.${group}`)}>
+          <h3 className={styles.name}>{t(`tenant.switch.group.${group}`)}</h3>
+          {names.map((name) => (
+            <Switch
+              key={name}
+              label={t(`tenant.field.${name}`)}
+              hint={t(`tenant.switch.${name}`)}
+              isOn={props.revised.settings[name] !== TURNED.includes(name)}
+              onChange={(isOn) => void section.saveNow({ [name]: isOn !== TURNED.includes(name) })}
+            />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}

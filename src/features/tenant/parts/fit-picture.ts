@@ -1,0 +1,72 @@
+import { TENANT_PICTURE_LENGTH } from '#shared/contract/tenant-settings.ts'
+import type { PictureUse } from '#shared/domain/tenant-settings.ts'
+
+/** px: what the server keeps of each; the rest need not travel. */
+const MOST: Readonly<Record<PictureUse, { width: number; height: number }>> = {
+  logoUrl: { width: 640, height: 320 },
+  faviconUrl: { width: 192, height: 192 },
+  backgroundUrl: { width: 1920, height: 1200 },
+  adventureLogoUrl: { width: 640, height: 640 },
+  defaultAssistant: { width: 640, height: 640 },
+}
+
+/** The first that is light enough is sent; a browser that writes no WebP writes PNG in its place. */
+const WRITTEN: readonly (readonly [string, number])[] = [
+  ['image/webp', 0.92],
+  ['image/webp', 0.8],
+  ['image/jpeg', 0.85],
+]
+
+/**
+ * A picture in pixels, small enough to be sent: the server takes no drawing (SVG), for that may hold scripts; here it is painted,
+ * where it can neither run nor fetch anything.
+ * @returns base64; null for what no browser shows
+ */
+export async function fitPicture(file: File, use: PictureUse): Promise<string | null> {
+  const address = URL.createObjectURL(file)
+  try {
+    const image = new Image()
+    image.src = address
+    await image.decode()
+    return paint(image, MOST[use], file.type === 'image/svg+xml')
+  } catch {
+    return null
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}
+
+function paint(
+  image: HTMLImageElement,
+  most: { width: number; height: number },
+  isDrawing: boolean,
+): string | null {
+  // a drawing without a size has none in some browsers
+  const width = image.naturalWidth || most.width
+  const height = image.naturalHeight || most.height
+  const scale = scaleTo(width, height, most, isDrawing)
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(width * scale))
+  canvas.height = Math.max(1, Math.round(height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) return null
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
+  for (const [type, quality] of WRITTEN) {
+    const written = canvas.toDataURL(type, quality)
+    const image64 = written.slice(written.indexOf(',') + 1)
+    if (image64.length <= TENANT_PICTURE_LENGTH) return image64
+  }
+  return null
+}
+
+/** Into the frame; only a drawing becomes larger than it is, for it loses nothing. */
+export function scaleTo(
+  width: number,
+  height: number,
+  most: { width: number; height: number },
+  isDrawing: boolean,
+): number {
+  const scale = Math.min(most.width / width, most.height / height)
+  return isDrawing ? scale : Math.min(1, scale)
+}

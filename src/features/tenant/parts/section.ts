@@ -1,0 +1,8 @@
+import type { RevisedSettings, TenantSettings } from '#shared/contract/tenant-settings.ts'
+
+/** What every part of the settings is given. */
+export interface SectionProps {
+  revised: RevisedSettings
+  /** This browser may go by them at once. */
+  onSaved: (settings: TenantSettings) => void
+}
