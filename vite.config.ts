@@ -57,6 +57,7 @@ const CHUNKS = [
       '!src/ui/play/**',
       '!src/ui/CategoryMenu.*',
       '!src/ui/focus-first-wrong.ts',
+      '!src/ui/Combobox.*',
       '!src/lib/html/**',
       '!src/lib/square-picture.ts',
       '!src/lib/time-zones.ts',

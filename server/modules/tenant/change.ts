@@ -29,7 +29,7 @@ export async function change(wanted: Wanted, visit: TenantVisit): Promise<Revise
   const outcome = await changeSettings(db, {
     ...wanted,
     ...{ tenantId: tenant.id, personId: player.id, now, fileParams },
-    check: (next, changed, tx) => mustFit(next, changed, tx, tenant.id),
+    check: (next, changed, tx) => mustFit(wanted.changes, next, changed, tx, tenant.id),
   })
   if (outcome.state === 'unknown-revision') throw refusedField('basedOn', 'unknown')
   if (outcome.state === 'conflict') {

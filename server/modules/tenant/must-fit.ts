@@ -1,5 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm'
-import type { TenantSettings } from '#shared/contract/tenant-settings.ts'
+import type { SettingChanges, TenantSettings } from '#shared/contract/tenant-settings.ts'
+import { isFooterLink } from '#shared/domain/marketing-footer.ts'
 import { isTimeZone } from '#shared/domain/local-date.ts'
 import {
   PICTURE_USES,
@@ -16,6 +17,7 @@ import { refusedField } from '#server/http/problem.ts'
  * @throws Problem 422 with the field that is wrong
  */
 export async function mustFit(
+  wanted: SettingChanges,
   next: TenantSettings,
   changed: readonly TenantSettingName[],
   db: Database,
@@ -31,6 +33,8 @@ export async function mustFit(
     )
   }
   if (isChanged('timeZone') && !isTimeZone(timeZone)) throw refusedField('changes.timeZone', 'unknown')
+  const wrongLink = (wanted.footer ?? []).findIndex(({ url }) => url !== '' && !isFooterLink(url))
+  if (wrongLink >= 0) throw refusedField(`changes.footer.${wrongLink}.url`, 'link')
   for (const use of PICTURE_USES.filter(isChanged)) {
     const address = next[use]
     if (address !== '' && !(await isOwn(address, use, db, tenantId))) {
