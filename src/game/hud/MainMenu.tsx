@@ -132,7 +132,7 @@ export function MainMenu({ hasMapTools = false, onDone }: MainMenuProps) {
     },
     profile?.role === 'admin' && {
       name: 'settings',
-      label: t('people.room.settings'),
+      label: t('tenant.menu'),
       Icon: GearSixIcon,
       onPress: () => leaveFor(`${PEOPLE}/settings`),
     },

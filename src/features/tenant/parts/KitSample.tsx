@@ -28,7 +28,7 @@ export function KitSample({ settings }: { settings: TenantSettings }) {
   const colours = coloursOf(settings)
   return (
     <section ref={sample} className={styles.sample} aria-label={t('tenant.sample.title')}>
-      <div className={styles.paper} data-material="paper">
+      <div className={styles.paper} data-material="paper" inert>
         <p className={styles.sampleTitle}>{title}</p>
         <p>
           {t(schemeOf(colours.one) === 'dark' ? 'tenant.sample.dark' : 'tenant.sample.bright')}{' '}
@@ -44,7 +44,7 @@ export function KitSample({ settings }: { settings: TenantSettings }) {
           <Chip tone="good">{t('tenant.sample.done')}</Chip>
         </div>
       </div>
-      <div className={styles.night} data-material="night">
+      <div className={styles.night} data-material="night" inert>
         <p className={styles.sampleTitle}>{t('tenant.sample.map')}</p>
         <ProgressBar percent={40} label={t('tenant.sample.progress')} variant="achievement" />
         <Button material="night">{t('tenant.sample.primary')}</Button>
