@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ChangedFieldsReply, ChangedReply, LockedReply, ProblemReply, TakenReply } from '#shared/contract/problem.ts'
+import type { ChangedReply } from '#shared/contract/file-changed.ts'
+import type { ChangedFieldsReply, LockedReply, ProblemReply, TakenReply } from '#shared/contract/problem.ts'
 import { codeOf } from '#server/lib/error-code.ts'
 import { isNavigation, sendNotFoundPage } from './not-found-page.ts'
 import { Problem } from './problem.ts'

@@ -1,4 +1,5 @@
-import type { ChangedFieldsReply, ChangedReply, LockedReply, ProblemReply, TakenReply } from '#shared/contract/problem.ts'
+import type { ChangedReply } from '#shared/contract/file-changed.ts'
+import type { ChangedFieldsReply, LockedReply, ProblemReply, TakenReply } from '#shared/contract/problem.ts'
 
 export type ProblemField = NonNullable<ProblemReply['fields']>[number]
 

@@ -24,10 +24,7 @@ export type TakenReply = ProblemReply & {
 /** 423: what still locks it. */
 export type LockedReply = ProblemReply & { unmet: Unmet[] }
 
-/** 409: what is not as it was seen, with its hash now; null where there is nothing. */
-export const ChangedReply = z.extend(ProblemReply, {
-  conflicts: z.array(z.object({ path: z.string(), hash: z.nullable(z.string()) })),
-})
-export type ChangedReply = z.infer<typeof ChangedReply>
 /** 409: what somebody else changed since the form was read. */
-export type ChangedFieldsReply = ProblemReply & { conflicts: { field: string; yours: unknown; theirs: unknown }[] }
+export type ChangedFieldsReply = ProblemReply & {
+  conflicts: { field: string; yours: unknown; theirs: unknown }[]
+}

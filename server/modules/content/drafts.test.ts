@@ -9,7 +9,7 @@ import {
   readDraft,
   readVersions,
 } from '#shared/contract/content.ts'
-import { ChangedReply } from '#shared/contract/problem.ts'
+import { ChangedReply } from '#shared/contract/file-changed.ts'
 import { contentBlobs, contentDrafts, contentEdits } from '#server/db/schema/content.ts'
 import { uploadTotals } from '#server/db/schema/uploads.ts'
 import { openContentWorld, type ContentWorld, type Maker } from '#server/testing/content.ts'
