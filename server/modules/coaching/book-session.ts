@@ -38,7 +38,7 @@ export async function leave(sessionId: string, visit: CoachingVisit): Promise<vo
     const session = await lockSession(tx, { tenantId: player.tenantId, id: sessionId })
     const [booking] = session ? await tx.select().from(coachingBookings).where(isMine(sessionId, visit)) : []
     // left in another tab, or twice
-    if (!booking && session && (await isOffered(sessionId, visit))) return
+    if (!booking && session && (await isOffered(sessionId, { ...visit, db: tx }))) return
     if (!session || !booking) throw notFound()
     if (session.startsAt <= now) throw new Problem(409, 'session-over')
     // what is cancelled keeps nobody
