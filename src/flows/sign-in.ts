@@ -1,5 +1,4 @@
 import type { LoginStatus } from '#shared/contract/session.ts'
-import { profileQuery } from '#src/features/profile/queries.ts'
 import { sendLogin, type Credentials } from '#src/features/session/calls.ts'
 import { setSession, takeRememberedPath, useSession } from '#src/features/session/store.ts'
 import { forgetDrafts } from '#src/lib/drafts.ts'
@@ -52,6 +51,7 @@ async function pathAskedFor(): Promise<string | null> {
 
 async function whoIsHere(): Promise<string | null> {
   try {
+    const { profileQuery } = await import('#src/features/profile/queries.ts')
     return (await queryClient.query(profileQuery)).id
   } catch {
     // The profile is silent by design; who it is remains unknown.

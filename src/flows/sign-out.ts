@@ -1,4 +1,5 @@
-import { profileQuery } from '#src/features/profile/queries.ts'
+import type { Profile } from '#shared/contract/player.ts'
+import { PROFILE_KEY } from '#src/features/profile/profile-key.ts'
 import { sendLogout } from '#src/features/session/calls.ts'
 import { setSession, takeRememberedPath } from '#src/features/session/store.ts'
 import { forgetDrafts } from '#src/lib/drafts.ts'
@@ -34,7 +35,7 @@ let farewell: Promise<boolean> = Promise.resolve(true)
 
 /** Signs out, whether the server hears it or not (AUTH-3): nothing of the player stays here, then the server is notified. */
 export function signOut(): void {
-  const playerId = queryClient.getQueryData(profileQuery.queryKey)?.id
+  const playerId = queryClient.getQueryData<Profile>(PROFILE_KEY)?.id
   const said = playerId === undefined ? [] : [sayLast(playerId), forgetOutbox(playerId)]
   forgetPlayer()
   takeRememberedPath()

@@ -1,4 +1,5 @@
-import { profileQuery } from '#src/features/profile/queries.ts'
+import type { Profile } from '#shared/contract/player.ts'
+import { PROFILE_KEY } from '#src/features/profile/profile-key.ts'
 import { isBehindLogin } from '#src/features/session/asked-path.ts'
 import { rememberPath, setSession, useSession } from '#src/features/session/store.ts'
 import { useSessionEnd } from '#src/features/session/session-end.ts'
@@ -42,7 +43,7 @@ function sessionEnded(): void {
   // The page waits below a dialog for its person to sign in again, with all that was typed.
   if (useSessionEnd.getState().isLocked) return
   const path = location.hash.slice(1)
-  const playerId = queryClient.getQueryData(profileQuery.queryKey)?.id
+  const playerId = queryClient.getQueryData<Profile>(PROFILE_KEY)?.id
   if (playerId && isBehindLogin(path)) rememberPath(path, playerId)
   setSession('false')
   queryClient.clear()

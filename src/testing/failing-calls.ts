@@ -35,6 +35,7 @@ import { sendFinish } from '#src/features/tasks/finish/send.ts'
 import { taskQuery } from '#src/features/tasks/queries.ts'
 import { CONTENT_CALLS } from '#src/testing/failing-calls-of-content.ts'
 import { GOODS_CALLS, NOTE } from '#src/testing/failing-calls-of-goods.ts'
+import { TENANT_CALLS } from '#src/testing/failing-calls-of-tenant.ts'
 import { MY_NOTIFICATIONS } from '#src/testing/push.ts'
 import { aReview } from '#src/testing/reviews.ts'
 import { watchErrors } from '#src/app/errors/watch-errors.ts'
@@ -61,6 +62,7 @@ const aHeldRating = { review: aReview(1), stars: 4, comment: '', key: TOKEN } as
 export const BY_MODAL: Record<string, () => Promise<unknown>> = {
   ...CONTENT_CALLS,
   ...GOODS_CALLS,
+  ...TENANT_CALLS,
   'POST /locale/change': () => sendLocale('de'),
   'GET /v2/user_progress': () => queryClient.query(progressQuery),
   'GET /v2/streak': () => queryClient.query(streakQuery),
