@@ -76,8 +76,8 @@ const isArt = (path: string): boolean => HASHED_ART.test(path) || CHAPTER.test(p
  * which asks for `*`/`*`, must find what an image has fetched.
  */
 function sendFound(reply: FastifyReply, { file, root, isLighter }: Found): void {
-  const kept = `${isLighter ? 'private' : 'public'}, max-age=31536000, immutable`
-  void reply.headers({ ...ANY_ORIGIN, 'cache-control': kept }).sendFile(file, root, { cacheControl: false })
+  const cacheControl = `${isLighter ? 'private' : 'public'}, max-age=31536000, immutable`
+  void reply.headers({ ...ANY_ORIGIN, 'cache-control': cacheControl }).sendFile(file, root, { cacheControl: false })
 }
 
 /** What the build made, below `dist`, and what was built of a tenant's own adventures. A part that was not built is not served. */

@@ -6,7 +6,7 @@ import { adventurePublications } from '#server/db/schema/content.ts'
 import { people } from '#server/db/schema/people.ts'
 
 /** How many of an adventure are kept, besides those that somebody's attempt was judged by. */
-export const KEPT_PUBLICATIONS = 50
+export const MOST_PUBLICATIONS = 50
 
 interface Which {
   tenantId: string
@@ -18,7 +18,7 @@ export function arePublicationsOf({ tenantId, adventureId }: Which) {
 }
 
 /** The newest first. */
-export async function readPublications(db: Database, which: Which, most = KEPT_PUBLICATIONS) {
+export async function readPublications(db: Database, which: Which, most = MOST_PUBLICATIONS) {
   return db
     .select({
       number: adventurePublications.number,

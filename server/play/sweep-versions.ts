@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import { adventures, adventureVersions } from '#server/db/schema/adventures.ts'
 import { adventurePublications } from '#server/db/schema/content.ts'
 import { attempts } from '#server/db/schema/play.ts'
-import { arePublicationsOf, KEPT_PUBLICATIONS } from './publications.ts'
+import { arePublicationsOf, MOST_PUBLICATIONS } from './publications.ts'
 
 interface Which {
   tenantId: string
@@ -48,7 +48,7 @@ async function publishedOften(db: Database): Promise<Which[]> {
     })
     .from(adventurePublications)
     .groupBy(adventurePublications.tenantId, adventurePublications.adventureId)
-    .having(sql`count(*) > ${KEPT_PUBLICATIONS}`)
+    .having(sql`count(*) > ${MOST_PUBLICATIONS}`)
 }
 
 async function dropPublications(tx: Database, which: Which): Promise<void> {
@@ -79,7 +79,7 @@ async function dropPublications(tx: Database, which: Which): Promise<void> {
     .from(adventurePublications)
     .where(arePublicationsOf(which))
     .orderBy(sql`${adventurePublications.number} desc`)
-    .limit(KEPT_PUBLICATIONS)
+    .limit(MOST_PUBLICATIONS)
   await tx
     .delete(adventurePublications)
     .where(

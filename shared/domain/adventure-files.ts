@@ -25,10 +25,10 @@ export function isLeftBehind(path: string): boolean {
 }
 
 /** Why a path can be that of no file of an adventure; null where it can. */
-export type PathFault = 'unwritable' | 'left-behind' | 'no-adventure-file'
+export type PathMistake = 'unwritable' | 'left-behind' | 'no-adventure-file'
 
 /** @param path inside of the adventure's folder, with slashes */
-export function pathFault(path: string): PathFault | null {
+export function pathMistake(path: string): PathMistake | null {
   const steps = path.split('/')
   if (path.length > LONGEST_PATH || steps.length > MOST_STEPS || path !== path.normalize('NFC')) {
     return 'unwritable'

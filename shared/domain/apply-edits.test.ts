@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyEdits, editsBetween } from './apply-edits.ts'
-import { clashOf, isLeftBehind, pathFault } from './adventure-files.ts'
+import { clashOf, isLeftBehind, pathMistake } from './adventure-files.ts'
 
 const names = fc.constantFrom('a.json', 'b.json', 'home/c.svg', 'home/d.svg', 'shop/e.png')
 const hashes = fc.constantFrom('1', '2', '3')
@@ -45,8 +45,8 @@ describe('the name of a file', () => {
     ['home/.hidden.json', 'left-behind'],
     ['home/lpt1.json', 'unwritable'],
     ['e\u0301.json', 'unwritable'],
-  ])('%s is %s', (path, fault) => {
-    expect(pathFault(path)).toBe(fault)
+  ])('%s is %s', (path, mistake) => {
+    expect(pathMistake(path)).toBe(mistake)
   })
 
   it('may not stand beside one that some system takes for it', () => {

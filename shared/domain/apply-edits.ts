@@ -1,4 +1,4 @@
-import { clashOf, pathFault } from './adventure-files.ts'
+import { clashOf, pathMistake } from './adventure-files.ts'
 import type { FileEdit } from './drafts.ts'
 
 /** A file that is not as it was seen: its hash now, null where there is none. */
@@ -8,15 +8,15 @@ export interface FileConflict {
 }
 
 /** What of the edits cannot be, as a field of the call. */
-export interface EditFault {
+export interface EditMistake {
   path: string
   message: string
 }
 
 export type Applied =
-  | { files: ReadonlyMap<string, string>; conflicts?: undefined; fault?: undefined }
-  | { conflicts: FileConflict[]; files?: undefined; fault?: undefined }
-  | { fault: EditFault; files?: undefined; conflicts?: undefined }
+  | { files: ReadonlyMap<string, string>; conflicts?: undefined; mistake?: undefined }
+  | { conflicts: FileConflict[]; files?: undefined; mistake?: undefined }
+  | { mistake: EditMistake; files?: undefined; conflicts?: undefined }
 
 /**
  * Changes the files of a draft, one edit after the other: all or nothing.
@@ -30,8 +30,8 @@ export function applyEdits(files: ReadonlyMap<string, string>, edits: readonly F
   }
   for (const [index, edit] of edits.entries()) {
     const [field, named] = edit.kind === 'move' ? ['to', edit.to] : ['path', edit.path]
-    const fault = edit.kind === 'delete' ? null : pathFault(named)
-    if (fault !== null) return { fault: { path: `edits.${index}.${field}`, message: fault } }
+    const mistake = edit.kind === 'delete' ? null : pathMistake(named)
+    if (mistake !== null) return { mistake: { path: `edits.${index}.${field}`, message: mistake } }
     if ((next.get(edit.path) ?? null) !== edit.from) {
       meet(edit.path)
       continue
@@ -47,7 +47,7 @@ export function applyEdits(files: ReadonlyMap<string, string>, edits: readonly F
   if (conflicts.size > 0) return { conflicts: [...conflicts.values()] }
   const clash = clashOf(next.keys())
   if (clash !== null)
-    return { fault: { path: 'edits', message: `stands beside another of its name: ${clash}` } }
+    return { mistake: { path: 'edits', message: `stands beside another of its name: ${clash}` } }
   return { files: next }
 }
 

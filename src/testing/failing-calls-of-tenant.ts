@@ -7,5 +7,5 @@ export const TENANT_CALLS: Record<string, () => Promise<unknown>> = {
   'GET /v2/tenant/changes': () => queryClient.infiniteQuery(tenant.changesQuery()),
   'PATCH /v2/tenant': () => tenant.saveSettings({ title: 'Harbour' }, 1),
   'POST /v2/tenant/changes/:changeId/revert': () => tenant.sendRevert('5c0d6a52-0c3e-4c55-9f0c-2f3d8c1a7b10'),
-  'POST /v2/tenant/pictures': () => tenant.sendPicture('logo', ''),
+  'POST /v2/tenant/pictures': () => tenant.sendPicture('logoUrl', ''),
 }

@@ -1,5 +1,5 @@
 import { openPromise, type Entry, type ZipFile } from 'yauzl'
-import { clashOf, isLeftBehind, pathFault } from '#shared/domain/adventure-files.ts'
+import { clashOf, isLeftBehind, pathMistake } from '#shared/domain/adventure-files.ts'
 import { MOST_DRAFT_BYTES, MOST_DRAFT_FILES } from '#shared/domain/drafts.ts'
 import { ArchiveError } from './archive-error.ts'
 import { contentOf } from './content.ts'
@@ -62,9 +62,9 @@ async function listed(zip: ZipFile, folder: string): Promise<ZippedFile[]> {
   const files = named.map(({ entry, name }) => fileOf(zip, entry, name.slice(around.length)))
   if (files.length === 0) throw new ZipRefusal('zip-unreadable')
   for (const { path } of files) {
-    const fault = pathFault(path)
-    if (fault !== null)
-      throw new ZipRefusal(fault === 'no-adventure-file' ? 'zip-other-file' : 'zip-unsafe', path)
+    const mistake = pathMistake(path)
+    if (mistake !== null)
+      throw new ZipRefusal(mistake === 'no-adventure-file' ? 'zip-other-file' : 'zip-unsafe', path)
   }
   const clash = clashOf(files.map(({ path }) => path))
   if (clash !== null) throw new ZipRefusal('zip-unsafe', clash)

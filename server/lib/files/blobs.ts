@@ -37,7 +37,7 @@ export interface BlobStore {
   layOut(tenantId: string, hash: string, path: string): Promise<void>
   delete(tenantId: string, hash: string): Promise<void>
   /** Everything that was kept and was not deleted, with the time in ms at which it was. */
-  list(): AsyncGenerator<{ tenantId: string; hash: string; keptMs: number }>
+  list(): AsyncGenerator<{ tenantId: string; hash: string; writtenMs: number }>
   /** Takes away what arrived before then, and was neither kept nor dropped: a server that died left it. */
   sweepArrivals(before: number): Promise<void>
 }
@@ -85,7 +85,7 @@ export async function openBlobFolder(folder: string): Promise<BlobStore> {
         for (const start of await readdir(join(folder, tenantId))) {
           for (const hash of await readdir(join(folder, tenantId, start))) {
             const found = await stat(pathOf(tenantId, hash)).catch(() => null)
-            if (found) yield { tenantId, hash, keptMs: found.mtimeMs }
+            if (found) yield { tenantId, hash, writtenMs: found.mtimeMs }
           }
         }
       }

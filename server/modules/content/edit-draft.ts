@@ -27,8 +27,8 @@ export async function edit(
     if (wasTaken) return { revision: draft.revision, files: await readFiles(tx, folder, visit) }
     const before = await hashesOf(tx, folder, visit)
     const written = edits.map(asWritten)
-    const { files: after, conflicts, fault } = applyEdits(before, written)
-    if (fault) throw refusedField(fault.path, fault.message)
+    const { files: after, conflicts, mistake } = applyEdits(before, written)
+    if (mistake) throw refusedField(mistake.path, mistake.message)
     if (conflicts) throw new Problem(409, 'file-changed', { conflicts })
     const revision = await writeChange(tx, draft, { id, edits: written, before, after }, visit)
     return { revision, files: await readFiles(tx, folder, visit) }

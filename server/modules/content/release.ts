@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isLeftBehind, pathFault } from '#shared/domain/adventure-files.ts'
+import { isLeftBehind, pathMistake } from '#shared/domain/adventure-files.ts'
 import type { ArrivedBlob } from '#server/lib/files/blobs.ts'
 import type { MakerVisit } from './visit.ts'
 
@@ -36,7 +36,7 @@ export async function releaseFiles(folder: string, visit: Scenes): Promise<Relea
       .slice(root.length + 1)
       .replaceAll('\\', '/')
       .normalize('NFC')
-    if (isLeftBehind(path) || pathFault(path) !== null) continue
+    if (isLeftBehind(path) || pathMistake(path) !== null) continue
     found.push({ path, file, bytes: (await stat(file)).size })
   }
   return found.sort((a, b) => (a.path < b.path ? -1 : 1))

@@ -35,9 +35,9 @@ it('bytes that no draft has named for a day go, and give their room back; those 
   const rows = await db.select().from(contentBlobs)
   const bytes = rows.reduce((sum, row) => sum + row.bytes, 0)
   expect(await db.select().from(uploadTotals)).toEqual([{ tenantId, bytes }])
-  const kept: string[] = []
-  for await (const { hash } of files.content.blobs.list()) kept.push(hash)
-  expect(kept.sort()).toEqual(rows.map(({ hash }) => hash).sort())
+  const stored: string[] = []
+  for await (const { hash } of files.content.blobs.list()) stored.push(hash)
+  expect(stored.sort()).toEqual(rows.map(({ hash }) => hash).sort())
   const last = await world.makerOf(makerPerson)
   expect((await last.getFile('notes.txt')).content.toString()).toBe('second')
 })

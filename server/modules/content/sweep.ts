@@ -85,8 +85,8 @@ async function publishedHashes(db: Database, tenantId: string): Promise<Set<stri
 /** Bytes without a row: the transaction that kept them broke off. */
 async function sweepStrays(db: Database, { content }: Files, before: Date): Promise<void> {
   const known = new Set((await db.select({ id: tenants.id }).from(tenants)).map(({ id }) => id))
-  for await (const { tenantId, hash, keptMs } of content.blobs.list()) {
-    if (keptMs >= before.getTime()) continue
+  for await (const { tenantId, hash, writtenMs } of content.blobs.list()) {
+    if (writtenMs >= before.getTime()) continue
     if (!known.has(tenantId)) {
       await content.blobs.delete(tenantId, hash)
       continue
@@ -155,10 +155,10 @@ async function namesOfArt(db: Database, tenantId: string): Promise<Set<string>> 
 async function sweepFolder(
   folder: string,
   beforeMs: number,
-  isKept: (name: string) => boolean,
+  isInUse: (name: string) => boolean,
 ): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
-    if (isKept(name)) continue
+    if (isInUse(name)) continue
     const found = await stat(join(folder, name)).catch(() => null)
     if (found && found.mtimeMs < beforeMs) await rm(join(folder, name), { recursive: true, force: true })
   }

@@ -25,7 +25,7 @@ const FRAMES: Readonly<Record<PictureUse, PictureFrame>> = {
 const PICTURE_POLICY = mostIn(HOUR_MS, 60)
 
 /** Of each use so many can be gone back to; older ones that nobody sees are dropped. */
-const MOST_KEPT = 30
+const MOST_STORED = 30
 
 /** @throws Problem 429 above 60 an hour; 422 for what is no picture, a drawing in SVG, or too large */
 export async function putPicture(
@@ -62,7 +62,7 @@ async function dropOldest(use: PictureUse, { db, tenant }: TenantVisit): Promise
     .from(tenantPictures)
     .where(isOfUse)
     .orderBy(desc(tenantPictures.createdAt))
-    .offset(MOST_KEPT)
+    .offset(MOST_STORED)
   await db
     .delete(tenantPictures)
     .where(

@@ -4,7 +4,7 @@ import type { ContentFinding, DraftFile } from '#shared/contract/content.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { treeOf, type FolderNode } from '../rules/tree.ts'
 import { FileRow } from './FileRow.tsx'
-import files from './Files.module.css'
+import styles from './Files.module.css'
 import { FolderRow } from './FolderRow.tsx'
 
 interface FileTreeProps {
@@ -36,7 +36,7 @@ export function FileTree({ files: all, folder, findings, isSearch, selected, hre
     return <EmptyState sentence={t(isSearch ? 'content.search.none' : 'content.noFiles')} />
 
   const listOf = (node: FolderNode) => (
-    <ul className={files.list}>
+    <ul className={styles.list}>
       {node.folders.map((one) => (
         <li key={one.path}>
           <FolderRow
@@ -64,7 +64,7 @@ export function FileTree({ files: all, folder, findings, isSearch, selected, hre
     </ul>
   )
   return (
-    <nav ref={root} tabIndex={-1} aria-label={t('content.tree', { folder })} className={files.all}>
+    <nav ref={root} tabIndex={-1} aria-label={t('content.tree', { folder })} className={styles.all}>
       {listOf(tree)}
     </nav>
   )
