@@ -189,7 +189,7 @@ describe('my space', () => {
     const order = (id: number, name: string, state: string) => ({
       ...{ id: `7f4df4ee-6c4e-4b9a-8f0e-4fb1b1f3a01${id}`, itemId: mine.id, name, description: '', state },
       ...{ picture: '/x.webp', kind: 'company', price: 40, orderedAt: '2026-11-22T10:00:00.000Z' },
-      ...{ returnableUntil: null, endedAt: null, note: '' },
+      ...{ returnableUntil: null, endedAt: null, note: '', isUsed: null },
     })
     const names = ['Coffee', 'Scarf', 'Day off', 'Book']
     const orders = names.map((name, index) => order(index, name, index === 0 ? 'waiting' : 'handed'))
