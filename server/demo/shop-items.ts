@@ -83,8 +83,8 @@ export const DEMO_ITEMS: readonly DemoItem[] = [
     ),
   },
   {
-    art: 'lantern-green',
-    kind: 'lantern-green',
+    art: 'lamp-green',
+    kind: 'lamp-green',
     price: 25,
     words: words(
       ['A green lantern', 'Hangs at your jetty on the map and colours the water.'],
@@ -94,8 +94,8 @@ export const DEMO_ITEMS: readonly DemoItem[] = [
     ),
   },
   {
-    art: 'lantern-rose',
-    kind: 'lantern-rose',
+    art: 'lamp-rose',
+    kind: 'lamp-rose',
     price: 25,
     words: words(
       ['A rose lantern', 'For the same hook: you choose which one burns.'],
@@ -232,7 +232,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   },
   { by: 'sofia', art: 'coffee', hoursAgo: 30, ending: { state: 'returned', hoursAfter: 0.1, note: '' } },
   { by: 'greta', art: 'boat', hoursAgo: 48 },
-  { by: 'hanna', art: 'lantern-green', hoursAgo: 44 },
+  { by: 'hanna', art: 'lamp-green', hoursAgo: 44 },
   { by: 'lucia', art: 'freeze', hoursAgo: 26 },
   { by: 'jakub', art: 'lunch', hoursAgo: 25 },
   { by: 'emil', art: 'coffee', hoursAgo: 6 },

@@ -34,7 +34,7 @@ const SPECIFIED: [call: string, named: Carried, ours?: Carried][] = [
     {},
     { body: OURS_OF_A_PROFILE, reply: `${OURS_OF_A_PROFILE} id username email role avatar pendingEmail` },
   ],
-  ['GET /v2/user_progress', { reply: 'playerProgress playerPoints' }, { reply: 'playerCoins items' }],
+  ['GET /v2/user_progress', { reply: 'playerProgress playerPoints' }, { reply: 'playerCoins items goods' }],
   ['GET /game/resource/today', {}, { reply: 'tasksDoneToday pointsToday streakDue newMessages' }],
   [
     'POST /game/resource/send/invitation',

@@ -33,6 +33,6 @@ export const OWN_THINGS = {
 <g stroke="${snow}" stroke-width="2.8" stroke-linecap="round" opacity=".75"><path d="M60 206h70M176 208h84M112 216h60"/></g>`,
     { top: '#3c6ba3', middle: '#c9a5b0', low: '#ffd0a0' },
   ),
-  'lantern-green': lantern('#d9fbe6', '#4fd3a0', '#1e8f78'),
-  'lantern-rose': lantern('#ffe4ec', '#f07fa8', '#a8487e'),
+  'lamp-green': lantern('#d9fbe6', '#4fd3a0', '#1e8f78'),
+  'lamp-rose': lantern('#ffe4ec', '#f07fa8', '#a8487e'),
 } as const

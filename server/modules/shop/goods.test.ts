@@ -43,7 +43,7 @@ async function playWhere(goods: readonly Good[]) {
 
 beforeEach(async () => {
   world = await openWorld()
-  await playWhere(['boat', 'lantern-green', 'lantern-rose'])
+  await playWhere(['boat', 'lamp-green', 'lamp-rose'])
 })
 
 const item = (kind: Good) => makeItem(world.db, world.tenantId, world.clock.now(), { kind })
@@ -65,7 +65,7 @@ describe('a good that the map shows', () => {
   })
 
   it('is sold once to each, and only where the adventure draws it [SHOP-1]', async () => {
-    const [boat, lantern] = [await item('boat'), await item('lantern-rose')]
+    const [boat, lantern] = [await item('boat'), await item('lamp-rose')]
     await world.browser.call(placeOrder, order(boat))
     const { items } = await world.browser.call(readShop, {})
     expect(Object.fromEntries(items.map(({ id, state }) => [id, state]))).toEqual({
@@ -88,17 +88,17 @@ describe('a good that the map shows', () => {
 
   it('takes the place of another one for its spot, and leaves others alone [SHOP-1]', async () => {
     await buy('boat')
-    const green = await buy('lantern-green')
-    await buy('lantern-rose')
-    expect(await shown()).toEqual({ boat: true, 'lantern-green': false, 'lantern-rose': true })
+    const green = await buy('lamp-green')
+    await buy('lamp-rose')
+    expect(await shown()).toEqual({ boat: true, 'lamp-green': false, 'lamp-rose': true })
     await use(green.id, true)
-    expect(await shown()).toEqual({ boat: true, 'lantern-green': true, 'lantern-rose': false })
+    expect(await shown()).toEqual({ boat: true, 'lamp-green': true, 'lamp-rose': false })
     await use(green.id, false)
-    expect(await shown()).toEqual({ boat: true, 'lantern-green': false, 'lantern-rose': false })
+    expect(await shown()).toEqual({ boat: true, 'lamp-green': false, 'lamp-rose': false })
   })
 
   it('of two that are chosen at once for one spot shows one [SHOP-1]', async () => {
-    const [green, rose] = [await buy('lantern-green'), await buy('lantern-rose')]
+    const [green, rose] = [await buy('lamp-green'), await buy('lamp-rose')]
     await Promise.all([use(green.id, true), use(rose.id, true), use(green.id, true), use(rose.id, true)])
     expect(Object.values(await shown()).filter((isUsed) => isUsed)).toHaveLength(1)
   })

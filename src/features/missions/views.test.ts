@@ -27,7 +27,7 @@ const layer = (name: string, good?: LayerLayout['good']): LayerLayout => ({
 const layout: SceneLayout = {
   ...blankLayout(),
   elements: [bareElement('harbour', box)],
-  layers: [layer('gulls'), layer('own-boat', 'boat'), layer('own-lantern', 'lantern-green')],
+  layers: [layer('gulls'), layer('own-boat', 'boat'), layer('own-lantern', 'lamp-green')],
   views: [
     view('barge', { view: 'shop', from: 0 }),
     view('stones', { view: 'my-space', from: 0 }),
@@ -103,7 +103,7 @@ describe('goods of the game', () => {
   it('are seen by whoever uses them alone [SHOP-1]', () => {
     expect(layersOf({})).toEqual(['gulls'])
     expect(layersOf({ goods: ['boat'] })).toEqual(['gulls', 'own-boat'])
-    expect(layersOf({ goods: ['lantern-green', 'boat'] })).toEqual(['gulls', 'own-boat', 'own-lantern'])
+    expect(layersOf({ goods: ['lamp-green', 'boat'] })).toEqual(['gulls', 'own-boat', 'own-lantern'])
   })
 
   it('are not part of what everybody sees [SHOP-1]', () => {
