@@ -77,7 +77,9 @@ const isArt = (path: string): boolean => HASHED_ART.test(path) || CHAPTER.test(p
  */
 function sendFound(reply: FastifyReply, { file, root, isLighter }: Found): void {
   const cacheControl = `${isLighter ? 'private' : 'public'}, max-age=31536000, immutable`
-  void reply.headers({ ...ANY_ORIGIN, 'cache-control': cacheControl }).sendFile(file, root, { cacheControl: false })
+  void reply
+    .headers({ ...ANY_ORIGIN, 'cache-control': cacheControl })
+    .sendFile(file, root, { cacheControl: false })
 }
 
 /** What the build made, below `dist`, and what was built of a tenant's own adventures. A part that was not built is not served. */
