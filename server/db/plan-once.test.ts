@@ -6,7 +6,7 @@ import { openInMemory } from './open-embedded.ts'
 import { PLANNED_FOR } from './plan-once.ts'
 import { prepared } from './prepared.ts'
 
-const notes = pgTable('notes', {
+const notes = pgTable('planned_notes', {
   id: integer().primaryKey(),
   words: text(),
   tags: text().array(),
@@ -40,10 +40,10 @@ describe('a query of the embedded database that is put together once', () => {
   beforeAll(async () => {
     storage = await openInMemory()
     await storage.db.execute(
-      sql`create table notes (id integer primary key, words text, tags text[], at timestamptz)`,
+      sql`create table planned_notes (id integer primary key, words text, tags text[], at timestamptz)`,
     )
     await storage.db.execute(
-      sql`insert into notes values (1, 'Łódź', '{a,"b,c"}', '2026-11-23 04:00Z'), (2, null, null, null)`,
+      sql`insert into planned_notes values (1, 'Łódź', '{a,"b,c"}', '2026-11-23 04:00Z'), (2, null, null, null)`,
     )
   })
   afterAll(() => storage.close())
