@@ -54,11 +54,9 @@ let strays: TestBrowser[]
 beforeAll(async () => {
   test = await openTestApp({ push: pushAt(new URL('http://push.test')) })
   const { db, clock } = test
-  const tenant = await makeTenant(db, clock.now(), { hosts: ['house.test'], ...ALL_ON })
-  const other = await makeTenant(db, clock.now(), { hosts: ['other.test'], isDefault: false, ...ALL_ON })
-  const otherId = other.id
-  ourTenantId = tenant.id
-
+  ;({ id: ourTenantId } = await makeTenant(db, clock.now(), { hosts: ['house.test'], ...ALL_ON }))
+  const elsewhere = { hosts: ['other.test'], isDefault: false, ...ALL_ON }
+  const { id: otherId } = await makeTenant(db, clock.now(), elsewhere)
   const people = await peopleOf(ourTenantId)
   const played = await adventureOf(ourTenantId, 'ours', people)
   const casts = ROLES.map(async (role, index) => {

@@ -1,5 +1,5 @@
 import { sendChoice } from '#src/features/adventures/queries.ts'
-import { profileQuery } from '#src/features/profile/queries.ts'
+import { PROFILE_KEY } from '#src/features/profile/profile-key.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { writeLocal } from '#src/lib/storage.ts'
 import { ADVENTURE_CHOSEN } from './watch-tabs.ts'
@@ -8,6 +8,6 @@ import { ADVENTURE_CHOSEN } from './watch-tabs.ts'
 export async function changeAdventure(id: string): Promise<void> {
   await sendChoice(id)
   writeLocal(ADVENTURE_CHOSEN, String(performance.timeOrigin + performance.now()))
-  const [profile] = profileQuery.queryKey
+  const [profile] = PROFILE_KEY
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== profile })
 }

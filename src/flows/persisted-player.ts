@@ -1,5 +1,6 @@
+import type { Profile } from '#shared/contract/player.ts'
 import { loginStatus } from '#shared/contract/session.ts'
-import { profileQuery } from '#src/features/profile/queries.ts'
+import { PROFILE_KEY } from '#src/features/profile/profile-key.ts'
 import { ATTEMPT, useAtHand } from '#src/features/tasks/at-hand.ts'
 import { assumeSession, PERSISTED_FOR, setSession, useSession } from '#src/features/session/store.ts'
 import { listen } from '#src/lib/events.ts'
@@ -123,7 +124,7 @@ export function keepPlayer(): () => void {
 
 function playerHere(): string | undefined {
   const isIn = useSession.getState().state === 'true'
-  return isIn ? queryClient.getQueryData(profileQuery.queryKey)?.id : undefined
+  return isIn ? queryClient.getQueryData<Profile>(PROFILE_KEY)?.id : undefined
 }
 
 /** Without a link: what the player here has begun on this device. */
@@ -169,7 +170,7 @@ export async function assumePlayer(): Promise<(() => void) | null> {
   if (!(await bringBack(shown, { refetchOnMount: false }, assumeSession))) return null
   const playerId = readLocal(PERSISTED_FOR)
   return () => {
-    const now = queryClient.getQueryData(profileQuery.queryKey)
+    const now = queryClient.getQueryData<Profile>(PROFILE_KEY)
     if (now && now.id !== playerId) {
       void startAs(now.id)
       return
