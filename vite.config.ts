@@ -55,12 +55,13 @@ const CHUNKS = [
       'src/shell/offline/**',
       'src/shell/orientation/**',
       '!src/ui/play/**',
-      '!src/ui/AvatarFace.*',
-      '!src/ui/avatar-palette.ts',
       '!src/ui/CategoryMenu.*',
       '!src/ui/focus-first-wrong.ts',
       '!src/ui/Combobox.*',
+      '!src/ui/search-words.ts',
       '!src/lib/forms/**',
+      '!src/lib/offer-file.ts',
+      '!src/lib/use-file-drop.ts',
       '!src/lib/html/**',
       '!src/lib/square-picture.ts',
       '!src/lib/time-zones.ts',
@@ -100,6 +101,8 @@ const CHUNKS = [
     test: inFolders('node_modules/@phosphor-icons/**', 'shared/domain/**'),
     minShareCount: 2,
   },
+  // What forms are checked and drafts are kept with: the map does without.
+  { name: 'forms', test: inFolders('src/lib/forms/**'), minShareCount: 2 },
   { name: 'auth', test: inFolders('src/auth/*', 'src/features/session/*', 'src/features/captcha/*') },
   // What any task is played and finished with.
   {

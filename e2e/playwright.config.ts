@@ -22,8 +22,8 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  // two for each core: a journey waits for the product for a good part of its time
-  workers: 4,
+  // one more than cores: a journey waits for the product for a good part of its time
+  workers: 3,
   retries: 0,
   timeout: 240_000,
   expect: { timeout: 30_000 },

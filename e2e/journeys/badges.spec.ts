@@ -48,7 +48,7 @@ test('a finished mission earns its badge, which is announced once and found in m
     await page.goto('/#/app')
     await page.reload()
     await arriveAt(page, 'isles')
-    expect(await (await asked).json()).toEqual({ badges: [] })
+    expect(await (await asked).json()).toMatchObject({ badges: [] })
     await expect(card).toHaveCount(0)
   })
 })

@@ -32,6 +32,7 @@ test('with the keyboard alone from the login to points, the focus always seen an
     await keyboard.press('ArrowRight')
     await expect(place(page, 'Harbour')).not.toBeFocused()
     await expectFocusShown(page)
+    await tabTo(place(page, 'Lighthouse school'))
     await expect(page.getByRole('region').and(page.locator('[data-material="paper"]'))).toBeVisible()
   })
 

@@ -17,8 +17,12 @@ async function register(page: Page, email: string): Promise<void> {
 }
 
 async function openArea(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Me: / }).click()
-  await page.getByRole('button', { name: 'Profile and settings' }).click()
+  // the tour of the map, which may come just now, closes what is open
+  await expect(async () => {
+    const profile = page.getByRole('button', { name: 'Profile and settings' })
+    if (!(await profile.isVisible())) await page.getByRole('button', { name: /^Me: / }).click()
+    await profile.click({ timeout: 5000 })
+  }).toPass()
   await expect(page.getByRole('heading', { name: 'Profile and settings', level: 1 })).toBeFocused()
 }
 
