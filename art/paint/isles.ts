@@ -8,7 +8,7 @@ import { ferry } from './isles/ferry.ts'
 import { glassBay } from './isles/glass-bay.ts'
 import { harbour } from './isles/harbour.ts'
 import { keep } from './isles/keep.ts'
-import { lodge, LODGE_STAGES } from './isles/lodge.ts'
+import { ownHouse, OWN_HOUSE_STAGES } from './isles/own-house.ts'
 import { market } from './isles/market.ts'
 import { nearPines } from './isles/near.ts'
 import { ownThings } from './isles/own-things.ts'
@@ -30,7 +30,7 @@ const ISLES: readonly (readonly [
   ['reef', reef, [2650, 886]],
   ['school', school, [1962, 1036]],
   ['archive', archive, [3374, 1232]],
-  ...LODGE_STAGES.map((_, stage) => [`lodge-${stage}`, lodge(stage), [1486, 1106]] as const),
+  ...OWN_HOUSE_STAGES.map((_, stage) => [`own-house-${stage}`, ownHouse(stage), [1486, 1106]] as const),
   ['shop-boat', shopBoat, [2424, 1272]],
   ['harbour', harbour, [1020, 1526]],
   ['ferry', ferry, [1810, 1664]],
@@ -43,7 +43,7 @@ const ISLES: readonly (readonly [
 const VIEWS: Readonly<Record<string, { view: 'shop' | 'my-space'; from?: number }>> = {
   'shop-boat': { view: 'shop' },
   ...Object.fromEntries(
-    LODGE_STAGES.map((from, stage) => [`lodge-${stage}`, { view: 'my-space', from }] as const),
+    OWN_HOUSE_STAGES.map((from, stage) => [`own-house-${stage}`, { view: 'my-space', from }] as const),
   ),
 }
 

@@ -26,7 +26,7 @@ export async function sweepVersions(db: Database, now: Date): Promise<void> {
   }
 }
 
-/** Whoever publishes takes an old content up again: one after the other. */
+/** Publishing takes an old content up again: one after the other. */
 async function locking(
   db: Database,
   { tenantId, adventureId }: Which,

@@ -85,7 +85,7 @@ const TenantSettings = z.strictObject({
   ...SWITCHES,
 })
 
-/** What is set: whoever wrote it, by whatever means. */
+/** What is set, by a person or by the demo. */
 const StoredSettings = z.object({
   title: z.string(),
   colourOne: z.string(),

@@ -13,7 +13,7 @@ it('makes a format once for a zone, however often it is asked for', () => {
   expect(made).toEqual(['Europe/Warsaw', 'Asia/Kathmandu'])
 })
 
-it('tells the time of each zone by its own format', () => {
+it('formats the time of each zone by its own format', () => {
   const instant = new Date('2026-11-27T23:30:00Z')
   expect(
     ['Europe/Warsaw', 'Asia/Kathmandu', 'Europe/Warsaw'].map((zone) => localTimeIn(zone, instant)),

@@ -1,5 +1,5 @@
 /**
- * Goods of the game that are seen on the map of whoever uses them; what a scene shows of each is its designer's to draw. Those that
+ * Goods of the game that are seen on the map of the player who uses them; what a scene shows of each is its designer's to draw. Those that
  * begin with the same word stand in one spot, so that one of them is used at a time.
  */
 export const GOODS = ['boat', 'lamp-green', 'lamp-rose'] as const

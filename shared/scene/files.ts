@@ -78,7 +78,7 @@ const LayerFile = z.strictObject({
   path: z.optional(
     z.strictObject({ points: z.array(Pair).check(z.minLength(2)), seconds: z.number().check(z.gte(1)) }),
   ),
-  /** Shown only to whoever uses this good of the game. */
+  /** Shown only to the player who uses this good of the game. */
   good: z.optional(z.enum(GOODS)),
 })
 export type LayerFile = z.infer<typeof LayerFile>

@@ -37,7 +37,7 @@ export const LayerLayout = z.object({
   drift: Place,
   /** Round trip through these points, relative to the picture's place; null stands still. */
   path: z.nullable(z.object({ points: z.array(Point).check(z.minLength(1)), seconds: Length })),
-  /** Only on the map of whoever uses this good of the game. A page that is older than the build does not know all of them. */
+  /** Only on the map of the player who uses this good of the game. A page that is older than the build does not know all of them. */
   good: z.optional(z.string()),
 })
 export type LayerLayout = z.infer<typeof LayerLayout>

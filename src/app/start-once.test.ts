@@ -5,7 +5,7 @@ import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { startOnce } from './start-once.ts'
 
-it('tells of a call that failed before anything was rendered, and starts all the same [BOOT-5] [ERR-1]', async () => {
+it('reports a call that failed before anything was rendered, and starts all the same [BOOT-5] [ERR-1]', async () => {
   await speakIn('en')
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   answerWith((url) => {

@@ -24,7 +24,7 @@ export function useShownScene(): SceneDescription | null {
       { configKey: 'cloud', configValue: weather.clouds },
       { configKey: 'bubbles', configValue: weather.bubbles },
     ])
-    // whoever draws sees the places of the game and all goods
+    // a designer sees the places of the game and all goods
     const own = { progress, goods: GOODS, hasShop: true, say }
     return missionScene({ ...facts, own }, switches, words)
   }, [facts, weather, words, progress, say])

@@ -6,7 +6,7 @@ import { CONTENT } from '#src/navigation/paths.ts'
 import { LeaveQuestion } from '#src/navigation/LeaveQuestion.tsx'
 import { useHeldBack } from '#src/navigation/use-held-back.ts'
 
-/** Asks before files that are on their way, or wait for a decision, are lost; whoever is signed out anyway is not held back. */
+/** Asks before files that are on their way, or wait for a decision, are lost; a signed-out person is not held back. */
 export function LeaveGuard({ work }: { work: DraftWork }) {
   const isSignedIn = useSession(({ state }) => state === 'true')
   const isNeeded = isAtRisk(work) && isSignedIn

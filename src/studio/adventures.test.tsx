@@ -130,7 +130,7 @@ describe('the adventures of a tenant', () => {
     expect(asked.some(({ url }) => url.endsWith('/v2/content/winter-isles/zip?revision=0'))).toBe(true)
   })
 
-  it('is empty with a way on, and no page for whoever may not see it [WORLD-1]', async () => {
+  it('is empty with a way on, and no page for roles that may not see it [WORLD-1]', async () => {
     content.adventures = []
     show()
     await screen.findByText(/^No adventures yet/)

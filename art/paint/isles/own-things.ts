@@ -3,7 +3,7 @@ import { ellipse, lens, line, polygon, r, rect, type Point } from '../lib/path.t
 import type { Picture } from '../lib/picture.ts'
 import { Sketch } from '../lib/sketch.ts'
 import { chance } from '../lib/random.ts'
-import { POST } from './lodge.ts'
+import { POST } from './own-house.ts'
 import { across } from './world.ts'
 
 /** What players buy and use is seen at their own islet, each on a layer of its own. */

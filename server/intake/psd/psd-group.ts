@@ -74,7 +74,7 @@ function withEdge({ left, top, right, bottom }: Area): Area {
   return { left: left - 1, top: top - 1, right: right + 1, bottom: bottom + 1 }
 }
 
-/** Profiles of grey and of light are not for pixels of red, green and blue in bytes: whoever reads the document says so. */
+/** Profiles of grey and of light are not for pixels of red, green and blue in bytes: the reader of the document says so. */
 export function hasUsualColours({ format }: PsdDocument): boolean {
   return !format.isGrey && format.depth !== 32
 }

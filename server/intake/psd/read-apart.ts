@@ -22,7 +22,7 @@ let idle: NodeJS.Timeout | undefined
 const ordered = oneByOne()
 
 /**
- * What a document is, read in a thread of its own: whoever asks goes on meanwhile, and whatever a file does to its reader ends
+ * What a document is, read in a thread of its own: the caller goes on meanwhile, and whatever a file does to its reader ends
  * with the thread. @throws UnreadableArt, also where it takes too long or too much memory
  */
 export async function openPsd(path: string, timeoutMs: number = TIMEOUT_MS): Promise<PsdDocument> {
@@ -59,7 +59,7 @@ async function ask(order: PsdOrder, timeoutMs: number): Promise<PsdAnswer> {
 
 function startThread(): Worker {
   const started = new Worker(IS_BUILT ? THREAD : LEARNING, { eval: !IS_BUILT, resourceLimits: MEMORY })
-  // whoever asks hears of it; nobody does between two orders
+  // the caller hears of it; nobody does between two orders
   started.on('error', () => undefined)
   started.on('exit', () => {
     if (thread === started) thread = null

@@ -55,7 +55,7 @@ export async function readPsdDrawing(
   }
 }
 
-/** What scene.json says where the document has its shape: it may be finer. Another shape is reported by whoever compares them. */
+/** What scene.json says where the document has its shape: it may be finer. Another shape is reported where they are compared. */
 function sizeOf(document: PsdDocument, kind: SceneKind, settings: PsdScene['settings']): Size {
   const drawn = { width: document.width, height: document.height }
   const size = canvasFor(drawn, kind, settings)

@@ -16,7 +16,7 @@ export interface ArrivedBlob {
   /** SHA-256, in hexadecimal. */
   hash: string
   bytes: number
-  /** Where they lie until then, for whoever looks whether they do harm. */
+  /** Where they lie until then, for the virus scan. */
   path: string
 }
 

@@ -244,7 +244,7 @@ describe('a file of a draft', () => {
   })
 })
 
-describe('whoever else is there', () => {
+describe('another person at the same draft', () => {
   it('another tenant’s designer, a player and a leader reach no draft and no file of it [SERVE-2] [WORLD-1]', async () => {
     await maker.begin()
     const { db, tenantId, clock, browser } = world

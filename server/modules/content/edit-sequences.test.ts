@@ -55,7 +55,7 @@ it('two editors whose answers are lost end with the same files, and nothing that
           for (const { path: changed, hash } of z.parse(ChangedReply, answer.body).conflicts)
             expect(model.get(changed) ?? null).toBe(hash)
         }
-        // whoever was refused looks, as whoever was heard does
+        // who was refused reads the draft, as one who was heard does
         known.clear()
         for (const [one, hash] of model) known.set(one, hash)
       }

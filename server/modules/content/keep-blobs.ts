@@ -19,7 +19,7 @@ export async function keepBlobs(
   arrived: readonly ArrivedBlob[],
   { tenant, files, now }: MakerVisit,
 ): Promise<void> {
-  // in one order, whoever brings the same at the same time
+  // in one order: another upload may bring the same at the same time
   const unlike = new Map(arrived.map((blob) => [blob.hash, blob]))
   const wanted = [...unlike.values()].sort((a, b) => (a.hash < b.hash ? -1 : 1))
   let added = 0

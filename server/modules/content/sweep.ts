@@ -57,7 +57,7 @@ async function sweepBlobs(db: Database, { content }: Files, before: Date): Promi
     for (const { hash } of left.filter((one) => one.tenantId === tenantId && !published.has(one.hash))) {
       const isIt = and(eq(contentBlobs.tenantId, tenantId), eq(contentBlobs.hash, hash))
       await db.transaction(async (tx) => {
-        // whoever brings the same now waits, and brings it anew
+        // an upload of the same bytes waits, and brings them anew
         const [gone] = await tx.delete(contentBlobs).where(and(isIt, isLeft)).returning()
         if (!gone) return
         await changeTotal(tx, tenantId, -gone.bytes)
@@ -93,7 +93,7 @@ async function sweepStrays(db: Database, { content }: Files, before: Date): Prom
     }
     await db.transaction(async (tx) => {
       const isIt = and(eq(contentBlobs.tenantId, tenantId), eq(contentBlobs.hash, hash))
-      // holds back whoever brings the same now
+      // holds back an upload of the same bytes
       const rows = await tx
         .insert(contentBlobs)
         .values({ tenantId, hash, bytes: 0, seenAt: before })

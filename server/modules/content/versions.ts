@@ -52,7 +52,7 @@ export async function restore(
 ): Promise<ContentVersion> {
   const { db, tenant, player, now } = visit
   return db.transaction(async (tx) => {
-    // before the adventure, as whoever publishes does
+    // before the adventure, as publishing does
     await tx.select().from(contentDrafts).where(isDraft(tenant, folder)).for('update')
     const said = { tenantId: tenant.id, folder, personId: player.id, note, seen: version }
     const restored = await restorePublication(tx, said, number, now)

@@ -58,7 +58,7 @@ async function post(path: string, body: Blob, type: string, { onSent, signal }: 
   const seconds = Number(headers['retry-after'])
   const problem = ProblemReply.safeParse(data).data ?? null
   const failure = new Failure(status, path, problem, seconds > 0 ? seconds : null)
-  // whoever is signed out goes to the login, as after every other call
+  // a signed-out person goes to the login, as after every other call
   if (status === 401) emit({ type: 'call-failed', failure, reporting: 'log' })
   throw failure
 }

@@ -100,7 +100,7 @@ describe('places of the game', () => {
 describe('goods of the game', () => {
   const layersOf = (own?: Partial<OwnFacts>) => sceneOf(own).layers.map(({ name }) => name)
 
-  it('are seen by whoever uses them alone [SHOP-1]', () => {
+  it('are seen only by the player who uses them [SHOP-1]', () => {
     expect(layersOf({})).toEqual(['gulls'])
     expect(layersOf({ goods: ['boat'] })).toEqual(['gulls', 'own-boat'])
     expect(layersOf({ goods: ['lamp-green', 'boat'] })).toEqual(['gulls', 'own-boat', 'own-lantern'])

@@ -9,7 +9,7 @@ import type { HowSent } from '#src/outbox/rules.ts'
 const NOTES = 'notes'
 const MINE = [NOTES, 'mine']
 
-/** Mine of a task. It is asked while the task is played, and whoever opens the notes is told there that they did not come. */
+/** Mine of a task. It is asked while the task is played, and an error is shown where the notes are opened. */
 export const taskNotesQuery = (taskId: string) =>
   queryOptions({
     queryKey: [NOTES, 'task', taskId],

@@ -21,7 +21,7 @@ const RECAP: Recap = {
 }
 const SEEN = `/v2/rankings/recap/${RECAP.id}/seen`
 
-/** @param seen the status that answers whoever says that it was seen */
+/** @param seen the status of the answer to saying that it was seen */
 function serve(recap: Recap | null, seen = 204): void {
   answerWith((url) => {
     if (url.endsWith(SEEN)) return { status: seen }

@@ -79,7 +79,7 @@ function Playing({ attempt, playerId }: { attempt: Attempt; playerId: string }) 
   useOrientationFact('isLyingTask', kindOf(task.type)?.isPlayedLying ?? null)
   const mission = adventure.missions.get(task.missionId)
   const [search] = useSearchParams()
-  // an anonymous survey has no words with a name, and whoever is not known has nothing stored here
+  // an anonymous survey has no words with a name, and an unknown player has nothing stored here
   const hasNotes = !task.isAnonymous && playerId !== ''
   const showNotes = hasNotes
     ? (place: NotesPlace) => <NotesButton person={playerId} attempt={attempt} {...place} />

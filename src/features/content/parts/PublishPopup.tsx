@@ -27,7 +27,7 @@ export function PublishPopup({ work, build, versionsHref, onClose, onPublished }
   const { t } = useTranslation()
   const titleId = useId()
   const { folder, name, version, players } = work.adventure
-  // what the summary compares with: whoever publishes meanwhile is noticed
+  // what the summary compares with: another publication meanwhile is noticed
   const [seen] = useState(version?.number ?? null)
   const [note, setNote] = useState('')
   const { sending, send } = useSending<Reason>(REFUSED)

@@ -9,7 +9,7 @@ import { pines } from '../lib/parts/pine.ts'
 import { boulders, rock } from '../lib/parts/rock.ts'
 import { contactShadow, snowBank, snowHill } from '../lib/parts/snow.ts'
 import { tower } from '../lib/parts/tower.ts'
-import { FOOT, HOUSE, planks, site, stones } from './lodge-site.ts'
+import { FOOT, HOUSE, planks, site, stones } from './own-house-site.ts'
 import { across, type Isle } from './world.ts'
 
 const WATER = 1084
@@ -19,10 +19,10 @@ const BEACON: Point = [1546, 1022]
 const BEACON_HEIGHT = 168
 
 /** From which share of the adventure on the player's own islet looks how (percent). */
-export const LODGE_STAGES = [0, 15, 40, 70, 100] as const
+export const OWN_HOUSE_STAGES = [0, 15, 40, 70, 100] as const
 
 /** The player's own islet: foundations at first, at the end a house with a garden and a lantern tower. */
-export function lodge(stage: number): (picture: Picture) => Isle {
+export function ownHouse(stage: number): (picture: Picture) => Isle {
   return (picture) => {
     const s = new Sketch(picture, { air: 0.16, dusk: 0.24, x: across(1410) })
     islet(s, stage)
@@ -30,7 +30,7 @@ export function lodge(stage: number): (picture: Picture) => Isle {
     else site(s, stage)
     shoreline(s)
     jetty(s, stage)
-    const isDone = stage === LODGE_STAGES.length - 1
+    const isDone = stage === OWN_HOUSE_STAGES.length - 1
     return {
       sketch: s,
       waterline: WATER,
