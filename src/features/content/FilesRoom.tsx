@@ -57,7 +57,6 @@ export function FilesRoom({ work, selected, hrefOf, onSelect, onDiscarded }: Fil
       <div className={styles.actions}>
         <FileButton
           label={t('content.add.files')}
-          variant="primary"
           icon={<FilePlusIcon size={20} aria-hidden />}
           isMultiple
           onFiles={choose}
