@@ -107,7 +107,7 @@ describe('checking, publishing and bringing back', () => {
     await userEvent.type(asks.getByLabelText('Note for colleagues'), 'A warmer lamp')
     await userEvent.click(asks.getByRole('button', { name: 'Publish' }))
     await screen.findByText('Version 5 is published.')
-    expect(screen.getByText(/Nobody loses progress, and a task/)).toBeTruthy()
+    expect(screen.getByText(/Nobody loses progress\. Who is in the middle/)).toBeTruthy()
     expect(bodyOf('/versions')).toEqual({ buildId: aBuild(7).id, version: 4, note: 'A warmer lamp' })
   })
 
