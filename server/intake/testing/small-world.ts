@@ -101,6 +101,7 @@ export async function layOutWorld(files: Files, { isCacheOwn = false } = {}): Pr
     write,
     remove: (path) => rm(join(places.scenesDir, path), { recursive: true }),
     build: () => buildAdventures(places),
-    clear: () => rm(root, { recursive: true, force: true }),
+    // a folder may be said to hold what was removed from it a moment ago
+    clear: () => rm(root, { recursive: true, force: true, maxRetries: 5 }),
   }
 }
