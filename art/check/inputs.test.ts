@@ -39,12 +39,16 @@ describe('what the checks of the art depend on', () => {
     ['what a shared module of it imports', 'shared/b.ts'],
     ['what its tests open', 'scenes/lantern-isles/pictures/boat.svg'],
     ['a package', 'package-lock.json'],
-    ['the rules of the lint', 'tools/rules.mjs'],
+    ['the rules of the lint', 'tools/lint/project-rules.mjs'],
   ])('is another when %s changes', (_, file) => {
     write('art/paint/boat.ts', "import { a } from '../../shared/a.ts'")
     write('shared/a.ts', "export { b as a } from '#shared/b.ts'")
-    write('eslint.config.js', "import './tools/rules.mjs'")
-    for (const path of ['shared/b.ts', 'tools/rules.mjs', 'package-lock.json', 'art/paint/README.md'])
+    for (const path of [
+      'shared/b.ts',
+      'tools/lint/project-rules.mjs',
+      'package-lock.json',
+      'art/paint/README.md',
+    ])
       write(path, '')
     const before = contentUnder(root)
     write(file, '// changed')

@@ -24,7 +24,7 @@ export async function meetPlayers(
 ): Promise<Tally[]> {
   const server = await runServer({ ...storage.env, ...settings })
   const names: string[] = []
-  const tallies = await work({
+  const meeting: Meeting = {
     url: server.url,
     async tally(what, meet, isFinished = true) {
       const tried = new Tally(what)
@@ -39,7 +39,12 @@ export async function meetPlayers(
       }
       return tried
     },
-  }).finally(() => server.stop())
+  }
+  const tallies = await work(meeting).catch(async (error: unknown) => {
+    await server.stop()
+    throw error
+  })
+  await server.stop()
   for (const fault of await auditBooks(storage, names)) tallies[0]?.revoke(fault)
   return tallies
 }

@@ -12,7 +12,11 @@ execFileSync(process.execPath, ['tools/build.mjs'], { stdio: 'inherit' })
 const server = process.env['BENCH_DATABASE_URL']
 const rows: Row[] = []
 for (const storage of [embedded(), ...(server ? [await onServer(server)] : [])]) {
-  rows.push(...(await measureStorage(storage).finally(() => storage.remove())))
+  try {
+    rows.push(...(await measureStorage(storage)))
+  } finally {
+    await storage.remove()
+  }
 }
 console.log(tableOf(rows))
 console.log(

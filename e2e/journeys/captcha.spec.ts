@@ -23,7 +23,7 @@ test.afterAll(async () => {
 })
 
 test.use({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
   baseURL: async ({}, use) => {
     await use(product?.url ?? '')
   },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
 import { openPushService, type TestPush } from '../../server/testing/push.ts'
 import { send } from '../../tools/product/play-ahead.ts'
 import type { Product } from '../../tools/product/serve.ts'
@@ -39,7 +40,7 @@ test.afterAll(async () => {
 
 test.use({
   serviceWorkers: 'allow',
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
   baseURL: async ({}, use) => {
     await use(product?.url ?? '')
   },
@@ -136,7 +137,7 @@ test('the bell registers this browser, which is then told and led to the place, 
 
   await test.step('stars lead to their task, and a streak that ends to the streak', async () => {
     const press = async (link: string) => {
-      const { data, ...message } = service?.sent[0]?.message as { data: object }
+      const { data, ...message } = z.looseObject({ data: z.looseObject({}) }).parse(service?.sent[0]?.message)
       await expect(async () => {
         await deliver(page, { ...message, data: { ...data, link } })
         await expect.poll(() => countShown(page), SHOWN_LATE).toBe(1)

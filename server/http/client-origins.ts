@@ -54,10 +54,9 @@ export async function serveClientOrigins(
     if (!request.url.startsWith(base)) varyByNoOrigin(reply)
     done(null, payload)
   })
-  app.addHook('preSerialization', async (request, _reply, payload) => {
-    if (request.clientOrigin === null) return payload
+  app.addHook('preSerialization', (request, _reply, payload, done) => {
     const here = `${isSecureRequest(request) ? 'https' : 'http'}://${request.host}`
-    return withAddresses(payload, here)
+    done(null, request.clientOrigin === null ? payload : withAddresses(payload, here))
   })
 }
 

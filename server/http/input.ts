@@ -23,7 +23,7 @@ export function parseInput<E extends Endpoint>(endpoint: E, raw: RawInput): Hand
   const fields = [...query.fields, ...body.fields]
   if (fields.length > 0) throw new Problem(422, 'refused-fields', { fields })
   const input: unknown = { params: params.value, query: query.value, body: body.value }
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the parsing door: each part was just parsed by its own schema
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parsing door: each part was just parsed by its own schema
   return input as HandlerInput<E>
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import * as z from 'zod/mini'
 import { ALL_ENDPOINTS } from '#shared/contract/all.ts'
 import { makeCalendarAddress } from '#shared/contract/coaching-sessions.ts'
@@ -88,12 +88,11 @@ it('has no secret of what is no JSON, of a mail, or of a fault with all that was
   const [mail] = await takeMails(world)
   const rows = await world.db.select({ hash: people.passwordHash }).from(people)
 
-  await world.db.execute(sql`alter table people rename to people_elsewhere`)
+  await rename('people', 'people_elsewhere')
+  // the storage is every test's
+  onTestFinished(() => rename('people_elsewhere', 'people'))
   const pair = { username: SECRETS['username'], password: SECRETS['password'] }
-  const { status } = await browser.try(login, { body: pair }).finally(() =>
-    // the storage is every test's
-    world.db.execute(sql`alter table people_elsewhere rename to people`),
-  )
+  const { status } = await browser.try(login, { body: pair })
   expect(status).toBe(500)
   expect(lines.join('')).toContain('Failed query')
   expect(mail?.text).toContain('token=')
@@ -180,13 +179,16 @@ it('tells tries that were refused for their number from the others, with the acc
 })
 
 it('logs no try as rate-limited where the storage failed [INFO-4]', async () => {
-  await world.db.execute(sql`alter table throttles rename to throttles_elsewhere`)
+  await rename('throttles', 'throttles_elsewhere')
+  onTestFinished(() => rename('throttles_elsewhere', 'throttles'))
   const body = { username: world.player.email, password: 'whispered words' }
-  const { status } = await world
-    .stranger()
-    .try(login, { body })
-    .finally(() => world.db.execute(sql`alter table throttles_elsewhere rename to throttles`))
+  const { status } = await world.stranger().try(login, { body })
   expect(status).toBe(500)
   expect(lines.join('')).toContain('Failed query')
   expect(lines.join('')).not.toContain('too-many-tries')
 })
+
+/** Of a table. */
+async function rename(from: string, to: string): Promise<void> {
+  await world.db.execute(sql.raw(`alter table ${from} rename to ${to}`))
+}

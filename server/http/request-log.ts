@@ -6,10 +6,11 @@ const TICKET =
 
 /** One line a request. Paths without their query, without tickets, and without cookies, headers or bodies: nothing secret can stand there. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    void reply.header('x-request-id', request.id)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const line = {
       method: request.method,
       path: withoutTicket(request.url.split(/[?#]/)[0] ?? ''),
@@ -21,6 +22,7 @@ export function logRequests(app: FastifyInstance): void {
     }
     if (request.failure) request.log.error({ ...line, error: describeError(request.failure) })
     else request.log.info(line)
+    done()
   })
 }
 

@@ -34,6 +34,6 @@ export function on<const E extends Endpoint>(endpoint: E, handler: Handler<E>): 
 
 function withPlayer<E extends Endpoint>(endpoint: E, visit: Visit, player: Player | null): VisitOf<E> {
   if (endpoint.who !== 'anyone' && !player) throw signedOut()
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the line above proves it, but TypeScript cannot narrow by E
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the line above proves it, but TypeScript cannot narrow by E
   return { ...visit, player } as VisitOf<E>
 }

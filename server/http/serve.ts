@@ -37,11 +37,13 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], serv
   const { limits, answerWithinMs = ANSWER_WITHIN_MS } = services
   app.decorateRequest('visit', null)
 
-  app.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith(API_BASE)) return
-    request.visit?.renewForgeryToken()
-    request.visit?.announceSessionEnd()
-    void reply.header('cache-control', 'no-store')
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.url.startsWith(API_BASE)) {
+      request.visit?.renewForgeryToken()
+      request.visit?.announceSessionEnd()
+      reply.header('cache-control', 'no-store')
+    }
+    done(null, payload)
   })
 
   for (const { endpoint, answer } of routes) {

@@ -65,6 +65,6 @@ export function tenantPictureIn(address: string): string | null {
 }
 
 function namesOf<Names extends object>(named: Names): (keyof Names)[] {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- keys of a constant
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys of a constant
   return Object.keys(named) as (keyof Names)[]
 }

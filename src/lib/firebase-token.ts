@@ -8,6 +8,6 @@ export function firebaseToken(
   serviceWorkerRegistration: ServiceWorkerRegistration,
 ): Promise<string> {
   const app = getApps()[0] ?? initializeApp(firebaseSDKConfigObject)
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- our call saves a device token (PUSH-3), and the sender sends to one
+  // oxlint-disable-next-line typescript/no-deprecated -- our call saves a device token (PUSH-3), and the sender sends to one
   return getToken(getMessaging(app), { vapidKey, serviceWorkerRegistration })
 }

@@ -176,7 +176,7 @@ function parseReply<E extends Endpoint>(
   url: string,
 ): Reply<E> {
   const value = endpoint.reply ? parse(endpoint.reply, response.data, url) : undefined
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- parsed by the schema that `Reply` is read from
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the schema that `Reply` is read from
   return value as Reply<E>
 }
 

@@ -4,6 +4,6 @@
  */
 export function report(message: string, details?: unknown): void {
   if (import.meta.env.PROD) return
-  // eslint-disable-next-line no-console -- the one place that prints
+  // oxlint-disable-next-line no-console -- the one place that prints
   console.warn(message, details ?? '')
 }

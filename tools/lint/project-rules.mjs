@@ -1,4 +1,4 @@
-/** ESLint rules of this project alone. Plain JavaScript, because ESLint loads it as it is. */
+/** Rules of this project alone. Plain JavaScript, because the linter loads it as it is. */
 import { basename, relative, sep } from 'node:path'
 
 /** Names that say nothing about what is inside. */
@@ -6,8 +6,7 @@ const EMPTY_NAMES = ['utils?', 'helpers?', 'common', 'misc', 'managers?']
 const EMPTY_NAME = new RegExp(`^(?:.*[-.])?(?:${EMPTY_NAMES.join('|')})$|(?:Utils?|Helpers?|Manager)$`)
 
 /** Chosen by tools that look for exactly this name. */
-const FREE_NAMES =
-  /^(?:eslint|stylelint|vite|vitest|playwright|drizzle)\.config\.\w+$|^\.dependency-cruiser\.cjs$/
+const FREE_NAMES = /^(?:stylelint|vite|vitest|playwright|drizzle)\.config\.\w+$|^\.dependency-cruiser\.cjs$/
 
 /** Folders where an index.ts is the list of kinds, not a drawer of exports. */
 const KINDS_LIST = /(?:^|\/)kinds\/index\.ts$/
@@ -46,13 +45,15 @@ const fileName = {
   }),
 }
 
-/** An exception is allowed when it says why: `// eslint-disable-next-line rule -- because`. */
+/** An exception is allowed when it says why: `// oxlint-disable-next-line rule -- because`. */
 const reasonedException = {
   meta: { type: 'suggestion', schema: [] },
   create: (context) => ({
     Program() {
       for (const comment of context.sourceCode.getAllComments()) {
-        const isException = /^\s*(?:eslint-disable|@ts-expect-error|@ts-ignore)/.test(comment.value)
+        const isException = /^\s*(?:oxlint-disable|eslint-disable|@ts-expect-error|@ts-ignore)/.test(
+          comment.value,
+        )
         if (isException && !/ -- \S/.test(comment.value)) {
           context.report({ loc: comment.loc, message: 'Say why this exception is right: … -- because' })
         }
@@ -75,6 +76,23 @@ const noLooseEnds = {
   }),
 }
 
+/** `Date.now` and `Math.random` are refused by a rule that the linter brings. */
+const noOwnClock = {
+  meta: { type: 'suggestion', schema: [] },
+  create: (context) => ({
+    NewExpression(node) {
+      if (node.callee.type === 'Identifier' && node.callee.name === 'Date' && node.arguments.length === 0)
+        context.report({ node, message: 'Time is a fact that is handed over: take it from the clock.' })
+    },
+  }),
+}
+
 export default {
-  rules: { 'file-name': fileName, 'reasoned-exception': reasonedException, 'no-loose-ends': noLooseEnds },
+  meta: { name: 'project' },
+  rules: {
+    'file-name': fileName,
+    'reasoned-exception': reasonedException,
+    'no-loose-ends': noLooseEnds,
+    'no-own-clock': noOwnClock,
+  },
 }

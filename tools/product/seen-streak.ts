@@ -1,6 +1,6 @@
 /** Runs in a page before the product: whoever comes was told of the streak today, on this device. */
 export function haveSeenStreak(): void {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is bound again below
+  // oxlint-disable-next-line typescript/unbound-method -- it is bound again below
   const read = Storage.prototype.getItem
   Storage.prototype.getItem = function (key) {
     const isSeenStreak = /^streak:[\da-f-]{36}$/.test(key)

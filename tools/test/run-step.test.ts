@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { constants, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { ALSO_EMBEDDED } from './also-embedded.ts'
@@ -35,13 +35,6 @@ it('finds the program of every step by its file, as Node runs it', () => {
 
 it('counts a program that is not there as a failure', async () => {
   expect(await exitCodeOf({ run: ['no-such-program'], cores: 1 }, join(folder, 'none.log'))).toBe(1)
-})
-
-it('gives way to all others with a step that needs no core of its own', async () => {
-  const log = join(folder, 'priority.log')
-  const program = 'console.log(os.getPriority())'
-  expect(await exitCodeOf({ run: ['node', '-e', program], cores: 0 }, log)).toBe(0)
-  expect(Number(readFileSync(log, 'utf8'))).toBe(constants.priority.PRIORITY_LOW)
 })
 
 it('asks every endpoint test on one database, and those on both that depend on which it is', () => {

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
 import { fileOfProgram } from './program.ts'
 import { reportOf, REPORTS, type Step } from './steps.ts'
 import { tallyOf, type Tally } from './tally.ts'
@@ -38,7 +37,6 @@ export function exitCodeOf(step: Pick<Step, 'run' | 'env' | 'cores'>, log: strin
       stdio: ['ignore', output, output],
     })
     closeSync(output)
-    if (step.cores === 0 && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     child.on('error', () => settle(1))
     child.on('close', (code) => settle(code ?? 1))
   })

@@ -6,8 +6,8 @@ export interface Step {
   name: string
   /** A program that a package brings, or `node`, and what it is told. */
   run: readonly [program: string, ...args: string[]]
-  /** How many of the two cores it keeps busy; steps run side by side while that fits. With 0 it has what all others leave. */
-  cores: 0 | 1 | 2
+  /** How many of the two cores it keeps busy; steps run side by side while that fits. */
+  cores: 1 | 2
   /** Who counts: the step is one test, or its runner writes a report. */
   counts: 'once' | 'vitest' | 'playwright'
   env?: Readonly<Record<string, string>>
@@ -25,7 +25,7 @@ function check(name: string, ...run: Step['run']): Step {
   return { name, run, cores: 1, counts: 'once', env: ROOM }
 }
 
-/** Both remember what they found by the content of files. ESLint could not: its rules go by the types of other files. */
+/** Both remember what they found by the content of files. */
 const TYPES = check('types', 'tsc', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo')
 const REMEMBER = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'] as const
 
@@ -67,10 +67,9 @@ function serverSteps(testDatabase: string | undefined): Step[] {
 /** All steps in order. */
 export function stepsFor(testDatabase: string | undefined): Step[] {
   return [
-    // The longest of the checks, and nobody waits for it: browsers leave much of the cores idle later on.
-    { ...check('lint', 'eslint', '.'), cores: 0 },
+    // says what the compiler says as well
+    { ...check('lint', 'oxlint'), cores: 2 },
     check('scenes', 'tsx', 'tools/scenes/main.ts', '--check'),
-    TYPES,
     format('.', '!art'),
     styles('**/*.css'),
     check('deps', 'tsx', 'tools/lint/deps.ts'),
@@ -98,7 +97,7 @@ export function stepsAbout(changed: readonly string[], tests: readonly string[])
   const sheets = changed.filter((file) => STYLES.test(file))
   return [
     TYPES,
-    ...(code.length > 0 ? [check('lint', 'eslint', ...code)] : []),
+    ...(code.length > 0 ? [check('lint', 'oxlint', ...code)] : []),
     ...(changed.length > 0 ? [format('--ignore-unknown', ...changed)] : []),
     ...(sheets.length > 0 ? [styles(...sheets)] : []),
     ...(tests.length > 0 ? [{ ...vitest('tests', '*', {}, tests), cores: 1 as const }] : []),

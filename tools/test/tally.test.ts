@@ -51,21 +51,4 @@ describe('steps side by side', () => {
     expect(ended).not.toEqual(results)
     expect(results).toEqual([0, 1, 2, 3, 4, 5, 6])
   })
-
-  it('lets one that needs no core of its own run beside those that need all', async () => {
-    const events: string[] = []
-    let end = () => {}
-    const ended = new Promise<void>((settle) => {
-      end = settle
-    })
-    const jobs = [{ cores: 0 }, { cores: 2 }, { cores: 2 }]
-    await runSideBySide(jobs, 2, async (job) => {
-      const at = jobs.indexOf(job)
-      events.push(`${at} begins`)
-      if (at === 0) await ended
-      if (at === 2) end()
-      events.push(`${at} ends`)
-    })
-    expect(events).toEqual(['0 begins', '1 begins', '1 ends', '2 begins', '2 ends', '0 ends'])
-  })
 })

@@ -34,7 +34,7 @@ interface FilmViewProps extends Omit<PlayerProps<FilmKind>, 'onSaved'> {
 }
 
 /** A film with controls of our own: they always show where the player stands, what was seen and what is missing. */
-// eslint-disable-next-line complexity -- two looks of one tree: a turn of the phone must not load the film anew
+// oxlint-disable-next-line complexity -- two looks of one tree: a turn of the phone must not load the film anew
 export function FilmView({ playing, onWatched, isCinema: isMeant, ...props }: FilmViewProps) {
   const { attempt, onBack } = props
   const { t, i18n } = useTranslation()

@@ -75,7 +75,11 @@ export async function openFolder(folder: string): Promise<FileFolder> {
       } finally {
         clearTimeout(stalled)
         // what is acknowledged outlives a loss of power
-        await file.datasync().finally(() => file.close())
+        try {
+          await file.datasync()
+        } finally {
+          await file.close()
+        }
       }
     },
 

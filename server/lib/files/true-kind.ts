@@ -53,6 +53,6 @@ async function headOf(path: string): Promise<Buffer> {
 /** Whatever letters it is written in: control characters stand in no text. */
 function isText(head: Buffer): boolean {
   const isWide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)
-  // eslint-disable-next-line no-control-regex -- they are what is looked for
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
   return isWide || !/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(head.toString('latin1'))
 }

@@ -66,7 +66,7 @@ async function askRoute<E extends Endpoint>(
   const route = routes.find((one) => one.endpoint === endpoint)
   if (!route || !endpoint.reply) throw new Error(`${endpoint.path} is not served, or answers nothing`)
   const answered = await route.answer({ params, query: {}, body: undefined }, visit, visit.player)
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- parsed by the schema that `Reply` is read from
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the schema that `Reply` is read from
   return z.parse(endpoint.reply, answered) as Reply<E>
 }
 

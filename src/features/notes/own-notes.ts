@@ -15,7 +15,7 @@ export interface Unsent {
 /** What a person has typed and the server has not taken. */
 export function useUnsentNotes(person: string): readonly Unsent[] {
   const said = useSyncExternalStore(onOutboxChange, () => JSON.stringify(unsentOf(person)))
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- what was said changes exactly when they do
+  // oxlint-disable-next-line react/exhaustive-deps -- what was said changes exactly when they do
   return useMemo(() => unsentOf(person), [said, person])
 }
 

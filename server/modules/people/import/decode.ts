@@ -17,7 +17,7 @@ const OF_1252 = new Set([
 const OF_BOTH = new Set([0xd1, 0xf1])
 
 /** Control characters that no table has. */
-// eslint-disable-next-line no-control-regex -- these are what is looked for
+// oxlint-disable-next-line no-control-regex -- these are what is looked for
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/
 
 /**

@@ -115,7 +115,7 @@ function toTus({ method, headers, body }: FastifyRequest, key: string, location:
     return new Request(url, { method, headers: asked })
   }
   const strategy = new ByteLengthQueuingStrategy({ highWaterMark: AHEAD_BYTES })
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- Node has this stream under two names
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node has this stream under two names
   const bytes = Readable.toWeb(body, { strategy }) as BodyInit
   // what flows has no end that could be waited for; the types do not know it yet
   const flowing = { duplex: 'half' }

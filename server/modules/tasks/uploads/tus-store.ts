@@ -31,7 +31,7 @@ export class UploadStore extends DataStore {
   override async getUpload(key: string): Promise<Upload> {
     const row = await findArriving(this.db, readKey(key))
     const offset = row && (await this.files.folder.sizeOf(row.id))
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- what tus answers is said so
+    // oxlint-disable-next-line typescript/only-throw-error -- what tus answers is said so
     if (!row || offset === null || offset === undefined) throw ERRORS.FILE_NOT_FOUND
     const { bytes: size, createdAt } = row
     return new Upload({ id: keyOf(row), size, offset, creation_date: createdAt.toISOString() })
@@ -42,7 +42,7 @@ export class UploadStore extends DataStore {
   }
 
   override async remove(key: string): Promise<void> {
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- what tus answers is said so
+    // oxlint-disable-next-line typescript/only-throw-error -- what tus answers is said so
     if (!(await dropUpload(this.db, this.files, readKey(key)))) throw ERRORS.FILE_NOT_FOUND
   }
 }

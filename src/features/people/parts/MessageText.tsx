@@ -78,7 +78,7 @@ function edit(field: HTMLTextAreaElement, format: Format): void {
   if (field.value.length - (to - from) + words.length > field.maxLength) return
   field.focus()
   field.setSelectionRange(from, to)
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else keeps undo
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else keeps undo
   document.execCommand('insertText', false, words)
   field.setSelectionRange(...selection)
 }

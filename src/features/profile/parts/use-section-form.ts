@@ -29,7 +29,7 @@ export function useSectionForm<Values extends FieldValues>(options: SectionFormO
   const { t } = useTranslation()
   const form = useForm<Values>({
     mode: 'onTouched',
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- all values are some of them
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all values are some of them
     defaultValues: values as DefaultValues<Values>,
     values,
     resetOptions: KEEP_DIRTY,

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { STREAK_PERIODS, STREAK_QUALIFIERS } from '#shared/domain/tenant-settings.ts'
 import { zoneChoice, zoneChoices } from '#src/lib/time-zones.ts'
@@ -19,11 +19,11 @@ export function TimeSection(props: SectionProps) {
   const section = useSection(props)
   const { values, isWrong, set } = section
   const { timeZone } = values
+  const [now] = useState(() => new Date())
   const zones = useMemo(() => {
-    const now = new Date()
     const known = zoneChoices(now)
     return known.some(({ id }) => id === timeZone) ? known : [zoneChoice(timeZone, now), ...known]
-  }, [timeZone])
+  }, [timeZone, now])
   return (
     <form className={styles.section} noValidate onSubmit={(event) => event.preventDefault()}>
       <Combobox
