@@ -64,7 +64,7 @@ const Change = {
   part: NotePart,
   /** Empty deletes it. */
   text: z.string().check(z.maxLength(LONGEST_NOTE)),
-  /** The revision that was there when the field was opened; 0: none. */
+  /** The revision that the text was typed over; 0: none. */
   basis: z.int().check(z.gte(0)),
   /** Of this opening of the field. */
   writer: z.uuid(),
@@ -73,8 +73,8 @@ const Change = {
 /**
  * Writes, changes or deletes a note of an attempt of mine, under an id that the page gives it. What another page has changed
  * meanwhile stays, and this becomes a note of its own, whose id is `writer`. What a later call of the same page has overtaken
- * changes nothing. Replies with what the note is now; null: deleted.
- * 404: no attempt of mine. 409: `too-many-notes`; `no-notes-here` in an anonymous survey.
+ * changes nothing. Replies with what the note is now; null: deleted. A deletion that has not seen the latest text deletes nothing.
+ * 404 `no-such-attempt`: none of mine. 409: `too-many-notes`; `no-notes-here` in an anonymous survey.
  */
 export const writeNote = endpoint({
   method: 'PUT',

@@ -81,6 +81,12 @@ export type Info =
     }
   | { vietType: 'protip_wrong' }
   | {
+      /** A note that was not deleted, for another device has changed it; one that belongs to nothing that is there any more. */
+      vietType: 'note_changed' | 'note_lost'
+      /** The note. */
+      text: string
+    }
+  | {
       /** What was finished without a connection, and the server has refused. */
       vietType: 'uncounted'
       /** The task's. */

@@ -16,20 +16,20 @@ interface Hold {
  * An info modal takes no focus: F6 brings it to its first button. It closes after a while, which waits as long as the
  * pointer or the focus is inside; Escape closes at once. Spread the result.
  * @param shown what is told: something new has its own while
- * @param after ms
+ * @param after ms; null: not by itself
  */
 export function useInfoModal(
   modal: RefObject<HTMLElement | null>,
   close: () => void,
   shown: unknown,
-  after = AUTO_CLOSE_MS,
+  after: number | null = AUTO_CLOSE_MS,
 ): Hold {
   const [hasPointer, setPointer] = useState(false)
   const [hasFocus, setFocus] = useState(false)
   const isHeld = hasPointer || hasFocus
 
   useEffect(() => {
-    if (isHeld) return
+    if (isHeld || after === null) return
     const timer = setTimeout(close, after)
     return () => clearTimeout(timer)
   }, [isHeld, close, shown, after])

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { HandlerInput, Reply } from '#shared/contract/endpoint.ts'
-import type { writeNote } from '#shared/contract/notes.ts'
+import type { Note, writeNote } from '#shared/contract/notes.ts'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { mayReplace, MOST_NOTES } from '#shared/domain/notes.ts'
 import { hear, isOvertaken } from '#shared/domain/stamps.ts'
@@ -8,7 +8,7 @@ import type { Database } from '#server/db/database.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { notes } from '#server/db/schema/notes.ts'
 import { attempts } from '#server/db/schema/play.ts'
-import { notFound, Problem } from '#server/http/problem.ts'
+import { Problem } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import type { Player } from '#server/http/visit.ts'
 import { isAnonymous } from '#server/play/anonymous-answers.ts'
@@ -21,7 +21,7 @@ const FORGOTTEN_MS = 30 * DAY_MS
 type MyVisit = VisitOf<typeof writeNote>
 type Sent = HandlerInput<typeof writeNote>
 
-/** @throws Problem 404 for an attempt that is not mine, 409 in an anonymous survey, and where there are too many notes */
+/** @throws Problem 404 `no-such-attempt` for one that is not mine, 409 in an anonymous survey, and where there are too many notes */
 export async function changeNote(
   { attemptId, noteId }: Sent['params'],
   sent: Sent['body'],
@@ -32,9 +32,9 @@ export async function changeNote(
   const text = sent.text.trim() === '' ? '' : sent.text
   return visit.db.transaction(async (tx) => {
     await lockNotes(tx, player)
-    const { id, row } = await findNote(tx, player, noteId, sent)
+    const { id, row, instead } = await findNote(tx, player, noteId, sent)
     const isNews = row ? !isOvertaken(row.heard, sent.stamp) : text !== ''
-    if (!isNews) return { note: row && row.text !== '' ? showNote(row) : null }
+    if (!isNews) return { note: shown(row) ?? shown(instead) }
     if (!row?.text && text !== '') await mustHaveRoom(tx, player)
     const { tenantId } = player
     const fresh = { tenantId, personId: player.id, id, ...attempt, attemptId, revision: 0, heard: [] }
@@ -47,8 +47,13 @@ export async function changeNote(
     const key = [notes.tenantId, notes.personId, notes.id]
     await tx.insert(notes).values(next).onConflictDoUpdate({ target: key, set: changed })
     if (text === '') await sweepDeleted(tx, player, now)
-    return { note: text === '' ? null : showNote(next) }
+    return { note: shown(next) ?? shown(instead) }
   })
+}
+
+/** Null: deleted. */
+function shown(row: NoteRow | undefined): Note | null {
+  return row && row.text !== '' ? showNote(row) : null
 }
 
 /** The task may be gone since: what was written in it still arrives. */
@@ -68,7 +73,7 @@ async function findAttempt(attemptId: string, { db, player }: MyVisit) {
         eq(attempts.id, attemptId),
       ),
     )
-  if (!found) throw notFound()
+  if (!found) throw new Problem(404, 'no-such-attempt')
   const { attempt, versionId } = found
   const content = await readContent(db, player.tenantId, versionId)
   const placed = content?.tasks.get(attempt.taskId)
@@ -81,13 +86,16 @@ async function lockNotes(tx: Database, { tenantId, id }: Player): Promise<void> 
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`notes ${tenantId} ${id}`}, 0))`)
 }
 
-/** Which note a change is of, and how that is now. Another page has changed the one that it means: it is of one apart. */
+/**
+ * Which note a change is of, and how that is now. Another page has changed the one that it means: it is of one apart, and that one
+ * stays (`instead`).
+ */
 async function findNote(
   tx: Database,
   player: Player,
   noteId: string,
   sent: Sent['body'],
-): Promise<{ id: string; row: NoteRow | undefined }> {
+): Promise<{ id: string; row: NoteRow | undefined; instead?: NoteRow }> {
   const ids = [noteId, sent.writer]
   const found = await tx
     .select()
@@ -95,8 +103,8 @@ async function findNote(
     .where(and(isOwnNote(player), inArray(notes.id, ids)))
   const rowOf = (id: string) => found.find((row) => row.id === id)
   const meant = rowOf(noteId)
-  const id = meant && !mayReplace(meant, sent) ? sent.writer : noteId
-  return { id, row: rowOf(id) }
+  if (!meant || mayReplace(meant, sent)) return { id: noteId, row: meant }
+  return { id: sent.writer, row: rowOf(sent.writer), instead: meant }
 }
 
 async function mustHaveRoom(tx: Database, player: Player): Promise<void> {

@@ -89,7 +89,11 @@ describe('a note', () => {
     const first = openField()
     await first.write('Pull')
     const stale = openField({ noteId: first.noteId, basis: 0 })
-    expect(await stale.write('')).toBeNull()
+    const still = { id: first.noteId, text: 'Pull', revision: 1 }
+    expect(await stale.write('')).toMatchObject(still)
+    await stale.write('Pull it left.')
+    expect((await textsOf(world.browser)).sort()).toEqual(['Pull', 'Pull it left.'])
+    expect(await stale.write('')).toMatchObject(still)
     expect(await textsOf(world.browser)).toEqual(['Pull'])
   })
 
@@ -151,7 +155,7 @@ describe('notes', () => {
       expect(JSON.stringify(await theirs.call(exportMyData, {}))).not.toContain('Mondays')
       expect(await openField({ noteId, basis: 1, browser: theirs }).refusal('Taken')).toEqual([
         404,
-        'not-found',
+        'no-such-attempt',
       ])
     }
     expect(JSON.stringify(await browser.call(exportMyData, {}))).toContain('Mondays')

@@ -46,6 +46,7 @@ export function NotesButton({ person, attempt, partNow, material }: NotesButtonP
       />
       {opened && (
         <NotesPopup
+          key={`${attempt.id} ${opened.id}`}
           {...{ person, attempt, isOpen }}
           part={opened}
           onClose={() => setOpen(false)}

@@ -40,8 +40,7 @@ export function NotesPopup({ person, attempt, part, isOpen, onClose, onGone }: N
   }
   const isWaiting = data === undefined && error === null
   if (!isWaiting && shown.length === 0 && missing.length === 0) begin()
-  const textOf = (note: OwnNote) => all.find(({ id }) => id === note.id)?.text ?? ''
-  const fields = shown.map((note) => ({ ...note, text: textOf(note) }))
+  const fields = shown.map((note) => all.find(({ id }) => id === note.id) ?? { ...note, text: '' })
   const others = all.filter(({ id }) => !shown.some((note) => note.id === id))
   const focusTitle = () => title.current?.focus({ preventScroll: true })
   return (

@@ -50,8 +50,11 @@ export function takeNote(taskId: string, noteId: string, note: Note | null): voi
     return { tasks: tasks.filter(({ notes }) => notes.length > 0) }
   })
   void queryClient.invalidateQueries({ queryKey: MINE })
-  if (isApart) void queryClient.invalidateQueries({ queryKey: [NOTES, 'task', taskId] })
+  if (isApart) void refreshTaskNotes(taskId)
 }
+
+export const refreshTaskNotes = (taskId: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: taskNotesQuery(taskId).queryKey })
 
 function withNow(known: readonly Note[], noteId: string, now: Note | null): Note[] {
   return known.flatMap((one) => (one.id === noteId ? (now ?? []) : one))

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { SavedState } from '#src/outbox/saved.ts'
 import { useQueueState } from '#src/outbox/use-queue.ts'
 import { isTooMany, noteChanges } from './note-changes.ts'
@@ -8,8 +8,23 @@ interface NoteField {
   saved: SavedState
   /** There are so many notes that no other is taken. */
   isFull: boolean
+  /** Counts how often another device has changed the text while nothing of this field was on its way: it shows that text. */
+  reloads: number
+  /** The text that editing began with, or that another device has put in its place since. */
+  before: string
+  /** Editing begins. */
+  begin: () => void
   /** Stores it on this device at once, and sends it when the field rests. */
   write: (text: string) => void
+}
+
+interface Typed {
+  writer: string
+  /** The latest revision that it has shown. */
+  revision: number
+  text: string
+  before: string
+  reloads: number
 }
 
 /** The field of a note. What an earlier field has not sent is gone on with. */
@@ -17,20 +32,32 @@ export function useNoteField(person: string, note: OwnNote): NoteField {
   const { id, taskId, attemptId, part, revision } = note
   const queue = noteChanges.at(person, id)
   const { saved, waiting, error } = useQueueState(queue)
-  const [begun] = useState(() => {
-    const item = queue.state().waiting.at(-1)?.item
-    return { writer: item?.writer ?? crypto.randomUUID(), basis: item?.basis ?? revision }
+  const [field, setField] = useState<Typed>(() => {
+    return { writer: crypto.randomUUID(), revision, text: note.text, before: note.text, reloads: 0 }
   })
-  const last = useRef(note.text)
+  if (revision > field.revision && waiting.length === 0) setField(reloaded(field, note))
   const isHeld = waiting.length > 0 && saved === 'saved'
   const isRefused = error !== null && waiting.length === 0
   return {
     saved: isHeld ? 'saving' : isRefused ? 'unsaved' : saved,
     isFull: isTooMany(error),
+    reloads: field.reloads,
+    before: field.before,
+    begin: () => setField({ ...field, before: note.text }),
     write(text) {
-      if (text === last.current) return
-      last.current = text
-      queue.put({ ...begun, taskId, attemptId, part, text })
+      if (text === field.text) return
+      // what waits may be of an earlier page: the server knows the note as it was before that
+      const { writer, basis } = waiting.at(-1)?.item ?? { writer: field.writer, basis: revision }
+      setField({ ...field, writer, text })
+      queue.put({ writer, basis, taskId, attemptId, part, text })
     },
   }
+}
+
+/** Another text is another device's: what is typed over it comes from a new writer. */
+function reloaded(field: Typed, note: OwnNote): Typed {
+  const { revision, text } = note
+  if (text.trim() === field.text.trim()) return { ...field, revision }
+  const writer = crypto.randomUUID()
+  return { ...field, revision, text, before: text, writer, reloads: field.reloads + 1 }
 }

@@ -82,7 +82,7 @@ function Playing({ attempt, playerId }: { attempt: Attempt; playerId: string }) 
   // an anonymous survey has no words with a name, and an unknown player has nothing stored here
   const hasNotes = !task.isAnonymous && playerId !== ''
   const showNotes = hasNotes
-    ? (place: NotesPlace) => <NotesButton person={playerId} attempt={attempt} {...place} />
+    ? (place: NotesPlace) => <NotesButton key={attempt.id} person={playerId} attempt={attempt} {...place} />
     : null
   const leave = useLeaveTask(mission ? pathOfMission(mission) : pathOfHub(adventure))
 

@@ -64,6 +64,10 @@ describe('the info modal [INFO-1]', () => {
       { vietType: 'uncounted', name: 'Storm reef' },
       /^This could not be counted\s*Storm reef\s*Your offline work on this task .* is open again\.\s*Got it$/,
     ],
+    [
+      { vietType: 'note_changed', text: 'Pull it left.' },
+      /^Not deleted\s*This note was changed .* now reads:\s*Pull it left\.\s*Got it$/,
+    ],
     [{ vietType: 'protip_wrong' }, /^This tip is no longer available\.$/],
   ])('of %j has its own words', (call, words) => {
     open(call)
@@ -78,6 +82,12 @@ describe('the info modal [INFO-1]', () => {
     expect(shown()).toContain('no longer available')
     pass(10_000)
     expect(shown()).toBe('')
+  })
+
+  it('stays until it is closed where it has words that are nowhere else [SPACE-1]', () => {
+    open({ vietType: 'note_lost', text: 'Pull it tight.' })
+    pass(60_000)
+    expect(shown()).toMatch(/^Note not saved.*Pull it tight\.\s*Got it$/)
   })
 
   it('closes on its button, on its cross and on Escape', () => {

@@ -5,7 +5,14 @@ import { Button } from '#src/ui/Button.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Coin } from '#src/ui/Glyphs.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { FlameIcon, LightbulbIcon, ListChecksIcon, StarFourIcon, XIcon } from '#src/ui/icons.ts'
+import {
+  FlameIcon,
+  LightbulbIcon,
+  ListChecksIcon,
+  NotePencilIcon,
+  StarFourIcon,
+  XIcon,
+} from '#src/ui/icons.ts'
 import styles from './ApiErrorModal.module.css'
 import { useInfoModal } from '#src/overlay/use-info-modal.ts'
 import type { OverlayViewProps } from '#src/overlay/OverlayHost.tsx'
@@ -18,6 +25,8 @@ const ICONS = {
   protip_read: LightbulbIcon,
   protip_wrong: LightbulbIcon,
   uncounted: ListChecksIcon,
+  note_changed: NotePencilIcon,
+  note_lost: NotePencilIcon,
 } satisfies Record<Info['vietType'], unknown>
 
 /**
@@ -27,7 +36,8 @@ const ICONS = {
 export function InfoModal({ request: { info }, frame }: OverlayViewProps<'info'>) {
   const { t } = useTranslation()
   const modal = useRef<HTMLElement>(null)
-  const hold = useInfoModal(modal, frame.onClose, info)
+  // words that are nowhere else stay until they are read
+  const hold = useInfoModal(modal, frame.onClose, info, info.vietType === 'note_lost' ? null : undefined)
   const Glyph = ICONS[info.vietType]
   return (
     <section
@@ -84,6 +94,15 @@ function Template({ call }: { call: Info }) {
       return (
         <Notice title={t('info.uncounted.title')} text={call.name}>
           <p className={styles.message}>{t('info.uncounted.text')}</p>
+        </Notice>
+      )
+    case 'note_changed':
+    case 'note_lost':
+      return (
+        <Notice title={t(`info.${call.vietType}.title`)} text={t(`info.${call.vietType}.text`)}>
+          <p className={styles.quote} dir="auto" tabIndex={0}>
+            {call.text}
+          </p>
         </Notice>
       )
   }

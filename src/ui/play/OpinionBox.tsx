@@ -10,6 +10,8 @@ export interface OpinionBoxProps {
   hint?: string | undefined
   /** What stands there at first; from then on it is the writer's. */
   firstText?: string
+  /** Where it changes, the first text has changed elsewhere, and stands there in place of the writer's. */
+  version?: number
   /** Letters; what does not fit is not taken. */
   maxLength: number
   /** Said from three quarters of the length on: '200 letters left'. */
@@ -26,9 +28,15 @@ const UNKEEPABLE = /\0|\p{Surrogate}/gu
 
 /** A free text of some lines, which grows with what is written. */
 export function OpinionBox(props: OpinionBoxProps) {
-  const { label, placeholder, hint, firstText = '', maxLength, roomLeft, disabled, onText, onLeave } = props
+  const { label, placeholder, hint, firstText = '', version = 0 } = props
+  const { maxLength, roomLeft, disabled, onText, onLeave } = props
   const id = useId()
   const [text, setText] = useState(firstText)
+  const [shown, setShown] = useState(version)
+  if (version !== shown) {
+    setShown(version)
+    setText(firstText)
+  }
   const last = useRef(firstText)
   const isKeyDown = useRef(false)
   const left = maxLength - text.length

@@ -30,6 +30,20 @@ export function NoteItem({ person, note, place, onOpen = null, isField = false, 
   const field = useNoteField(person, note)
   const [state, setState] = useState<'read' | 'edit' | 'ask'>(isField ? 'edit' : 'read')
   const rest = isField ? 'edit' : 'read'
+  /** After how many reloads it was emptied; null: it is not empty. */
+  const [emptied, setEmptied] = useState<number | null>(null)
+  const isEmptied = emptied === field.reloads
+  const edit = () => {
+    field.begin()
+    setEmptied(null)
+    setState('edit')
+  }
+  const write = (text: string) => {
+    const isEmpty = !isField && text.trim() === ''
+    setEmptied(isEmpty ? field.reloads : null)
+    // an empty note would go from under the hands: what it was stays until it is deleted
+    field.write(isEmpty ? field.before : text)
+  }
   const remove = () => {
     field.write('')
     onDeleted()
@@ -41,13 +55,11 @@ export function NoteItem({ person, note, place, onOpen = null, isField = false, 
         <OpinionBox
           label={label}
           firstText={note.text}
+          version={field.reloads}
           placeholder={t('notes.placeholder')}
           maxLength={LONGEST_NOTE}
           roomLeft={(count) => t('notes.roomLeft', { count })}
-          onText={(text) => {
-            // elsewhere an empty note would go from under the hands: there the button deletes it
-            if (isField || text.trim() !== '') field.write(text)
-          }}
+          onText={write}
         />
       ) : (
         <div className={styles.words}>
@@ -84,7 +96,7 @@ export function NoteItem({ person, note, place, onOpen = null, isField = false, 
               material="paper"
               label={t(state === 'edit' ? 'notes.done' : 'notes.edit')}
               icon={state === 'edit' ? <CheckIcon /> : <PencilSimpleIcon />}
-              onClick={() => setState(state === 'edit' ? 'read' : 'edit')}
+              onClick={state === 'read' ? edit : () => setState(isEmptied ? 'ask' : 'read')}
             />
           )}
           {note.text !== '' && (
