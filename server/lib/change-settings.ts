@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, gt, inArray, max } from 'drizzle-orm'
 import type { SettingChanges, TenantSettings } from '#shared/contract/tenant-settings.ts'
-import { TENANT_SETTINGS, type TenantSettingName } from '#shared/domain/tenant-settings.ts'
+import { onlySettings, TENANT_SETTINGS, type TenantSettingName } from '#shared/domain/tenant-settings.ts'
 import type { AppParam } from '#shared/domain/switches.ts'
 import type { Database } from '#server/db/database.ts'
 import { tenantChanges } from '#server/db/schema/tenant-settings.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
-import { onlySettings, settingsOf, withSettings } from './tenant-settings.ts'
+import { settingsOf, withSettings } from './tenant-settings.ts'
 
 /** A change of a tenant's settings by an admin. */
 export interface SettingsChange {

@@ -2,7 +2,7 @@ import type { SettingChanges, TenantSettings } from '#shared/contract/tenant-set
 import { readFooter } from '#shared/domain/marketing-footer.ts'
 import { readStreakSettings } from '#shared/domain/streak-settings.ts'
 import { readDefaultAssistant, readSwitches, type AppParam } from '#shared/domain/switches.ts'
-import { TENANT_SETTINGS, type TenantSettingName } from '#shared/domain/tenant-settings.ts'
+import type { TenantSettingName } from '#shared/domain/tenant-settings.ts'
 import type { TenantFeatures, TenantLook, tenants } from '#server/db/schema/tenants.ts'
 
 type TenantRow = typeof tenants.$inferSelect
@@ -87,13 +87,6 @@ export function settingsOf(row: SettingColumns, fileParams: readonly AppParam[] 
     sendStatistics: features.sendStatistics,
     audioEffectsTurnedOn: features.audioEffectsTurnedOn,
   }
-}
-
-/** Of these settings the named ones alone. */
-export function onlySettings(settings: SettingChanges, names: readonly TenantSettingName[]): SettingChanges {
-  const some = { ...settings }
-  for (const name of TENANT_SETTINGS) if (!names.includes(name)) Reflect.deleteProperty(some, name)
-  return some
 }
 
 /** The columns with these settings changed. */

@@ -13,6 +13,15 @@ export const PICTURE_USES = [
 ] as const
 export type PictureUse = (typeof PICTURE_USES)[number]
 
+/** What a picture of each use fits, in px: twice what any page shows. `contain` fills it up with nothing, `inside` makes none larger. */
+export const PICTURE_FRAMES = {
+  logoUrl: { width: 640, height: 320, fit: 'inside' },
+  faviconUrl: { width: 192, height: 192, fit: 'contain' },
+  backgroundUrl: { width: 1920, height: 1200, fit: 'inside' },
+  adventureLogoUrl: { width: 640, height: 640, fit: 'inside' },
+  defaultAssistant: { width: 640, height: 640, fit: 'inside' },
+} as const satisfies Record<PictureUse, { width: number; height: number; fit: 'inside' | 'contain' }>
+
 /** On or off, and not among the params. */
 export const FEATURE_SWITCHES = [
   'isShopEnabled',
@@ -24,6 +33,14 @@ export const FEATURE_SWITCHES = [
 export type FeatureSwitch = (typeof FEATURE_SWITCHES)[number]
 
 export type TenantSwitch = SwitchKey | FeatureSwitch
+
+/** Their words of the wire say what is not: people see the opposite. */
+const TURNED: readonly TenantSettingName[] = ['isDisableMissionBlinking']
+
+/** Between what is stored of a switch and what people see of it, both ways. */
+export function asSeen(name: TenantSettingName, isOn: boolean): boolean {
+  return isOn !== TURNED.includes(name)
+}
 
 export const STREAK_PERIODS = ['day', 'week'] as const
 export const STREAK_QUALIFIERS = ['visit', 'task'] as const
@@ -45,6 +62,16 @@ export const TENANT_SETTINGS = [
   'footer',
 ] as const
 export type TenantSettingName = (typeof TENANT_SETTINGS)[number]
+
+/** Of these settings the named ones alone. */
+export function onlySettings<Some extends Partial<Record<TenantSettingName, unknown>>>(
+  settings: Some,
+  names: readonly TenantSettingName[],
+): Some {
+  const some = { ...settings }
+  for (const name of TENANT_SETTINGS) if (!names.includes(name)) Reflect.deleteProperty(some, name)
+  return some
+}
 
 /** In characters. */
 export const TITLE_LENGTH = 60

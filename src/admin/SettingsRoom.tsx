@@ -17,7 +17,7 @@ export function SettingsRoom() {
   }, [])
   return (
     <div className={styles.page}>
-      <div>
+      <div className={styles.intro}>
         <h1 ref={head} tabIndex={-1} data-room-head className={styles.title}>
           {t('tenant.title')}
         </h1>

@@ -40,18 +40,21 @@ const revised = (settings: Partial<TenantSettings> = {}, revision = 3): RevisedS
 /** What the server has; a change is what it says next. */
 let stored: RevisedSettings
 let refusal: Answer | null
+/** A change is answered no sooner. */
+let answered: Promise<void> | null
 
 beforeEach(async () => {
   await speakIn('en')
   queryClient.clear()
   stored = revised()
   refusal = null
+  answered = null
 })
 afterEach(cleanup)
 
 function open(part: string): void {
   serveTenant((call) => {
-    if (call === 'PATCH /v2/tenant') return refusal ?? saved()
+    if (call === 'PATCH /v2/tenant') return refusal ?? (answered ? answered.then(saved) : saved())
     if (call === 'GET /v2/tenant') return { status: 200, body: stored }
     if (call === 'GET /v2/tenant/changes') return { status: 200, body: { changes: [CHANGE], next: null } }
     if (call.startsWith('POST /v2/tenant/changes/'))
@@ -110,17 +113,43 @@ describe('the look', () => {
     const name = await field('Name')
     await userEvent.clear(name)
     await userEvent.type(name, 'Mine')
+    const colour = await field('Second colour')
+    await userEvent.clear(colour)
+    await userEvent.type(colour, '#101010')
     refusal = { status: 409, body: { code: 'setting-changed', message: '' } }
-    stored = revised({ title: 'Theirs' }, 4)
+    stored = revised({ title: 'Theirs', snow: true }, 4)
     await press('Save')
     await screen.findByText(/Somebody else changed the same meanwhile/)
     await screen.findByText(/Now: Theirs/)
+    // what only I have changed is in nobody's way
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).not.toContain('Second colour')
     expect(name.value).toBe('Mine')
     refusal = null
     await press('Save mine')
     await screen.findByText('Saved. Everybody sees it within seconds.')
     const last = asked.findLast(({ method }) => method === 'PATCH')?.body
-    expect(JSON.parse(String(last))).toEqual({ basedOn: 4, changes: { title: 'Mine' } })
+    expect(JSON.parse(String(last))).toEqual({
+      ...{ basedOn: 4, changes: { title: 'Mine', colourTwo: '#101010' } },
+    })
+  })
+
+  it('keeps what is typed while something is being saved [DESK-1]', async () => {
+    open('look')
+    const name = await field('Name')
+    await userEvent.type(name, ' A')
+    let answer = () => {}
+    answered = new Promise<void>((resolve) => (answer = resolve))
+    await press('Save')
+    await userEvent.type(name, 'B')
+    answer()
+    await waitFor(() => expect(stored.settings.title).toBe('Lantern Isles A'))
+    await screen.findByText('Not saved yet.')
+    expect(name.value).toBe('Lantern Isles AB')
+    answered = null
+    await press('Save')
+    await screen.findByText('Saved. Everybody sees it within seconds.')
+    const last = asked.findLast(({ method }) => method === 'PATCH')?.body
+    expect(JSON.parse(String(last))).toEqual({ basedOn: 4, changes: { title: 'Lantern Isles AB' } })
   })
 })
 
@@ -172,6 +201,21 @@ describe('the other parts', () => {
     await waitFor(async () =>
       expect(describedBy(await field('Address of entry 1 (optional)'))).toContain('https://'),
     )
+  })
+})
+
+describe('the footer', () => {
+  it('names a picture that may not stay, and offers its words instead [DESK-1]', async () => {
+    stored = revised({ footer: [{ title: 'Help', url: '', img: 'https://elsewhere.test/help.png' }] })
+    open('footer')
+    await userEvent.type(await field('Words of entry 1'), '!')
+    await press('Save')
+    await screen.findByText(/^The picture of this entry cannot be used: https:\/\/elsewhere/)
+    await screen.findByText('Not saved: something here needs a correction.')
+    await press('Show the words instead')
+    await press('Save')
+    await screen.findByText('Saved. Everybody sees it within seconds.')
+    expect(stored.settings.footer).toEqual([{ title: 'Help!', url: '', img: '' }])
   })
 })
 

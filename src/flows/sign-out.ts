@@ -8,6 +8,7 @@ import { dropPlayerKeys } from '#src/lib/player-keys.ts'
 import { dropSeenArt } from '#src/lib/seen-art.ts'
 import { dropLocal, readLocal, writeLocal } from '#src/lib/storage.ts'
 import { queryClient } from '#src/lib/query-client.ts'
+import { forgetKeys } from '#src/lib/under-key.ts'
 import { endOutboxSession, forgetOutbox } from '#src/outbox/session.ts'
 
 /** Local key; what stands there changes with each sign-out. */
@@ -74,6 +75,7 @@ export function forgetFarewell(): void {
 export function forgetPlayer(): void {
   setSession('false')
   endOutboxSession()
+  forgetKeys()
   forgetEarlyAnswers()
   queryClient.clear()
   forgetDrafts()

@@ -3,6 +3,7 @@ import { forgetDrafts } from '#src/lib/drafts.ts'
 import { forgetEarlyAnswers } from '#src/lib/http.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { watchLocal } from '#src/lib/storage.ts'
+import { forgetKeys } from '#src/lib/under-key.ts'
 import { endOutboxSession } from '#src/outbox/session.ts'
 import { checkSession } from './check-session.ts'
 import { SIGNED_IN } from './sign-in.ts'
@@ -28,6 +29,7 @@ export function watchTabs(): () => void {
     }),
     watchLocal(SIGNED_IN, () => {
       endOutboxSession()
+      forgetKeys()
       forgetEarlyAnswers()
       queryClient.clear()
       forgetDrafts()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Failure } from './failure.ts'
-import { underKey } from './under-key.ts'
+import { forgetKeys, underKey } from './under-key.ts'
 
 it('keeps the key of a try whose answer was lost, and takes a new one after an answer or a refusal', async () => {
   const keys: string[] = []
@@ -19,4 +19,17 @@ it('keeps the key of a try whose answer was lost, and takes a new one after an a
   const [first, another, again, second, third] = keys
   expect(again).toBe(first)
   expect(new Set([first, another, second, third]).size).toBe(4)
+})
+
+it('keeps no key for whoever signs in next', async () => {
+  const keys: string[] = []
+  const send = () =>
+    underKey('a plan', (key) => {
+      keys.push(key)
+      return Promise.reject(new Failure(0, ''))
+    }).catch(() => undefined)
+  await send()
+  forgetKeys()
+  await send()
+  expect(new Set(keys).size).toBe(2)
 })

@@ -23,3 +23,8 @@ export async function underKey<Answer>(
     throw error
   }
 }
+
+/** Somebody left: what the next player sends has keys of its own. */
+export function forgetKeys(): void {
+  open.clear()
+}

@@ -13,7 +13,7 @@ import { tenantChanges, tenantPictures } from '#server/db/schema/tenant-settings
 import { refusedField } from '#server/http/problem.ts'
 
 /**
- * What no schema knows: whether settings go together, and are the tenant's.
+ * What no schema knows: whether settings go together, and are the tenant's. Only what changes is judged: a tenant may be older than a rule.
  * @throws Problem 422 with the field that is wrong
  */
 export async function mustFit(
@@ -25,15 +25,17 @@ export async function mustFit(
 ): Promise<void> {
   const { languages, defaultLanguage, timeZone } = next
   const isChanged = (field: TenantSettingName) => changed.includes(field)
-  if (new Set(languages).size < languages.length) throw refusedField('changes.languages', 'twice')
-  if (!languages.includes(defaultLanguage)) {
+  if (isChanged('languages') && new Set(languages).size < languages.length)
+    throw refusedField('changes.languages', 'twice')
+  if ((isChanged('languages') || isChanged('defaultLanguage')) && !languages.includes(defaultLanguage)) {
     throw refusedField(
       isChanged('defaultLanguage') ? 'changes.defaultLanguage' : 'changes.languages',
       'not-offered',
     )
   }
   if (isChanged('timeZone') && !isTimeZone(timeZone)) throw refusedField('changes.timeZone', 'unknown')
-  const wrongLink = (wanted.footer ?? []).findIndex(({ url }) => url !== '' && !isFooterLink(url))
+  const footer = isChanged('footer') ? (wanted.footer ?? []) : []
+  const wrongLink = footer.findIndex(({ url }) => url !== '' && !isFooterLink(url))
   if (wrongLink >= 0) throw refusedField(`changes.footer.${wrongLink}.url`, 'link')
   for (const use of PICTURE_USES.filter(isChanged)) {
     const address = next[use]

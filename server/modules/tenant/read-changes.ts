@@ -7,6 +7,7 @@ import { tenantChanges } from '#server/db/schema/tenant-settings.ts'
 import { refusedField } from '#server/http/problem.ts'
 import { readSettings } from '#server/lib/change-settings.ts'
 import { fromCursor, toCursor } from '#server/lib/cursor.ts'
+import { isRemovedAddress } from '#server/lib/removed-account.ts'
 import type { TenantVisit } from './visit.ts'
 
 const PAGE_SIZE = 30
@@ -21,7 +22,7 @@ export async function readChanges(
     .select({
       change: tenantChanges,
       by: { id: people.id, displayName: people.displayName },
-      email: people.email,
+      isGone: isRemovedAddress(people.email),
     })
     .from(tenantChanges)
     .innerJoin(
@@ -39,10 +40,10 @@ export async function readChanges(
   const page = rows.slice(0, PAGE_SIZE)
   const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined
   return {
-    changes: page.map(({ change, by, email }) => ({
+    changes: page.map(({ change, by, isGone }) => ({
       id: change.id,
       at: change.changedAt.toISOString(),
-      by: email.endsWith('@removed.invalid') ? null : by,
+      by: isGone ? null : by,
       ...{ field: change.field, before: change.before, after: change.after },
       isRevert: change.reverts !== null,
       isRevertible:

@@ -7,7 +7,9 @@ import {
   readTenant,
   type SettingChanges,
 } from '#shared/contract/tenant-settings.ts'
-import type { PictureUse } from '#shared/domain/tenant-settings.ts'
+import { DAY_MS } from '#shared/domain/durations.ts'
+import { tenantPictureIn, type PictureUse } from '#shared/domain/tenant-settings.ts'
+import { tenantPictures } from '#server/db/schema/tenant-settings.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makePerson, makeTenant } from '#server/testing/world.ts'
@@ -57,6 +59,25 @@ describe('a picture of the look', () => {
   it('is not used for what it was not brought for [DESK-1]', async () => {
     const logoUrl = await picture('backgroundUrl', await drawn(40, 40))
     expect((await tryChange({ logoUrl })).status).toBe(422)
+  })
+
+  it('that people see stays, however many come after it, and old ones go [DESK-1]', async () => {
+    const { db, tenantId, clock } = world
+    const at = (version: number) => version.toString(16).padStart(16, '0')
+    const row = (version: number) => ({
+      ...{ tenantId, use: 'logoUrl' as const, version: at(version), image: Buffer.from('x') },
+      createdAt: new Date(clock.now().getTime() - DAY_MS + version),
+    })
+    await db.insert(tenantPictures).values(Array.from({ length: 32 }, (_, version) => row(version)))
+    await change({
+      logoUrl: `/look/${at(0)}.webp`,
+      footer: [{ title: 'x', url: '', img: `/look/${at(1)}.webp` }],
+    })
+    const latest = await picture('logoUrl', await drawn(40, 40))
+    const left = (await db.select().from(tenantPictures)).map(({ version }) => version)
+    expect(left).toEqual(expect.arrayContaining([at(0), at(1), tenantPictureIn(latest)]))
+    expect(left).not.toContain(at(2))
+    expect(left).toHaveLength(32)
   })
 
   it.each<[string, Buffer, string]>([

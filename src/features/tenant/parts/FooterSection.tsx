@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ADDRESS_LENGTH, FOOTER_TITLE_LENGTH, MOST_FOOTER_ENTRIES } from '#shared/domain/tenant-settings.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { PlusIcon } from '#src/ui/icons.ts'
+import { Notice } from '#src/ui/Notice.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import styles from '../Tenant.module.css'
 import { SaveBar } from './SaveBar.tsx'
@@ -44,6 +45,14 @@ export function FooterSection(props: SectionProps) {
                 value={url}
                 onChange={({ target }) => put(at, { url: target.value })}
               />
+              {isWrong(`footer.${at}.img`) && (
+                <Notice tone="error">
+                  <p>{t('tenant.wrong.footerPicture', { address: img })}</p>
+                  <Button variant="secondary" onClick={() => put(at, { img: '' })}>
+                    {t('tenant.footer.words')}
+                  </Button>
+                </Notice>
+              )}
             </div>
             <Button
               variant="secondary"

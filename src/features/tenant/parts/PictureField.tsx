@@ -27,20 +27,21 @@ export function PictureField({ use, address, isWrong, onChange }: PictureFieldPr
   const [state, setState] = useState<State>('idle')
   const name = t(`tenant.field.${use}`)
 
+  /** Counts what was chosen: only the last counts, whenever its answer comes. */
+  const chosen = useRef(0)
   const take = async (file: File | undefined) => {
     if (!file) return
+    const mine = (chosen.current += 1)
     setState('sending')
-    const image = await fitPicture(file, use)
-    if (image === null) {
-      setState('unreadable')
-      return
-    }
-    try {
-      onChange(await sendPicture(use, image))
-      setState('idle')
-    } catch (error) {
-      setState(isFailure(error, 422) ? 'unreadable' : isFailure(error, 429) ? 'too-often' : 'unsent')
-    }
+    const { address: stored, state: next } = await bring(file, use)
+    if (mine !== chosen.current) return
+    setState(next)
+    if (stored !== null) onChange(stored)
+  }
+  const dropOwn = () => {
+    chosen.current += 1
+    setState('idle')
+    onChange('')
   }
   const error = state === 'idle' || state === 'sending' ? (isWrong ? 'unreadable' : null) : state
   return (
@@ -68,11 +69,7 @@ export function PictureField({ use, address, isWrong, onChange }: PictureFieldPr
             {t('tenant.picture.chooseShort')}
           </Button>
           {address !== '' && (
-            <Button
-              variant="secondary"
-              aria-label={t('tenant.picture.drop', { name })}
-              onClick={() => onChange('')}
-            >
+            <Button variant="secondary" aria-label={t('tenant.picture.drop', { name })} onClick={dropOwn}>
               {t('tenant.picture.dropShort')}
             </Button>
           )}
@@ -95,4 +92,16 @@ export function PictureField({ use, address, isWrong, onChange }: PictureFieldPr
       </div>
     </div>
   )
+}
+
+/** Makes it small and stores it. Never rejects. */
+async function bring(file: File, use: PictureUse): Promise<{ address: string | null; state: State }> {
+  const image = await fitPicture(file, use)
+  if (image === null) return { address: null, state: 'unreadable' }
+  try {
+    return { address: await sendPicture(use, image), state: 'idle' }
+  } catch (error) {
+    const state = isFailure(error, 422) ? 'unreadable' : isFailure(error, 429) ? 'too-often' : 'unsent'
+    return { address: null, state }
+  }
 }

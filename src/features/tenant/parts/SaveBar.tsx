@@ -57,8 +57,9 @@ export function SaveBar({ section, revised }: { section: Section } & Pick<Sectio
 }
 
 /** What became of the last change, in a region that is read out. */
-export function Outcome({ section: { sending, isDirty } }: { section: Section }) {
+export function Outcome({ section: { sending, isDirty, isUnfit } }: { section: Section }) {
   const { t } = useTranslation()
+  if (sending.state !== 'failed' && isUnfit) return <Notice tone="error">{t('tenant.refused.unfit')}</Notice>
   if (sending.state === 'failed') {
     return (
       <Notice tone="error">

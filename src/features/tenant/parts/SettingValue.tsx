@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { LANGUAGES } from '#shared/domain/languages.ts'
-import { PICTURE_USES, type TenantSettingName } from '#shared/domain/tenant-settings.ts'
+import { asSeen, PICTURE_USES, type TenantSettingName } from '#shared/domain/tenant-settings.ts'
 import { parseHex } from '#shared/domain/oklch.ts'
 import { zoneName } from '#src/lib/time-zones.ts'
 import styles from '../Tenant.module.css'
@@ -12,11 +12,8 @@ const isPicture = (field: TenantSettingName): boolean => PICTURE_USES.some((use)
 export function SettingValue({ field, value }: { field: TenantSettingName; value: unknown }) {
   const { t } = useTranslation()
   const name = (code: unknown) => LANGUAGES.find(({ shortName }) => shortName === code)?.name ?? String(code)
-  if (typeof value === 'boolean') {
-    // the wire's word for it says what is not
-    const isOn = field === 'isDisableMissionBlinking' ? !value : value
-    return <>{t(isOn ? 'tenant.value.on' : 'tenant.value.off')}</>
-  }
+  if (typeof value === 'boolean')
+    return <>{t(asSeen(field, value) ? 'tenant.value.on' : 'tenant.value.off')}</>
   if (field === 'languages' && Array.isArray(value)) return <>{value.map(name).join(', ')}</>
   if (field === 'defaultLanguage') return <>{name(value)}</>
   if (field === 'streak_type') return <>{t(value === 'week' ? 'tenant.streak.week' : 'tenant.streak.day')}</>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { TenantSwitch } from '#shared/domain/tenant-settings.ts'
+import { asSeen, type TenantSwitch } from '#shared/domain/tenant-settings.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Switch } from '#src/ui/Switch.tsx'
 import styles from '../Tenant.module.css'
@@ -28,9 +28,6 @@ const GROUPS = [
   ['data', ['isPushEnabled', 'sendStatistics', 'error_handler']],
 ] as const satisfies readonly (readonly [string, readonly TenantSwitch[]])[]
 
-/** Its word of the wire says what is not. */
-const TURNED: readonly TenantSwitch[] = ['isDisableMissionBlinking']
-
 /** What players see: each switch says so, and is saved as soon as it is pressed (BOOT-6, BOOT-7). */
 export function SwitchSection(props: SectionProps) {
   const { t } = useTranslation()
@@ -48,8 +45,8 @@ export function SwitchSection(props: SectionProps) {
               key={name}
               label={t(`tenant.field.${name}`)}
               hint={t(`tenant.switch.${name}`)}
-              isOn={props.revised.settings[name] !== TURNED.includes(name)}
-              onChange={(isOn) => void section.saveNow({ [name]: isOn !== TURNED.includes(name) })}
+              isOn={asSeen(name, props.revised.settings[name])}
+              onChange={(isOn) => void section.saveNow({ [name]: asSeen(name, isOn) })}
             />
           ))}
         </section>

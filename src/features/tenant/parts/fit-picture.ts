@@ -1,14 +1,5 @@
 import { TENANT_PICTURE_LENGTH } from '#shared/contract/tenant-settings.ts'
-import type { PictureUse } from '#shared/domain/tenant-settings.ts'
-
-/** px: what the server keeps of each; the rest need not travel. */
-const MOST: Readonly<Record<PictureUse, { width: number; height: number }>> = {
-  logoUrl: { width: 640, height: 320 },
-  faviconUrl: { width: 192, height: 192 },
-  backgroundUrl: { width: 1920, height: 1200 },
-  adventureLogoUrl: { width: 640, height: 640 },
-  defaultAssistant: { width: 640, height: 640 },
-}
+import { PICTURE_FRAMES, type PictureUse } from '#shared/domain/tenant-settings.ts'
 
 /** The first that is light enough is sent; a browser that writes no WebP writes PNG in its place. */
 const WRITTEN: readonly (readonly [string, number])[] = [
@@ -28,7 +19,7 @@ export async function fitPicture(file: File, use: PictureUse): Promise<string | 
     const image = new Image()
     image.src = address
     await image.decode()
-    return paint(image, MOST[use], file.type === 'image/svg+xml')
+    return paint(image, PICTURE_FRAMES[use], file.type === 'image/svg+xml')
   } catch {
     return null
   } finally {

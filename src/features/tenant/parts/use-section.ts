@@ -4,15 +4,15 @@ import {
   type RevisedSettings,
   type TenantSettings,
 } from '#shared/contract/tenant-settings.ts'
-import { TENANT_SETTINGS, type TenantSettingName } from '#shared/domain/tenant-settings.ts'
+import { onlySettings, TENANT_SETTINGS, type TenantSettingName } from '#shared/domain/tenant-settings.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { useSending } from '#src/lib/forms/use-sending.ts'
 import { refreshSettings, saveSettings } from '../queries.ts'
 import type { SectionProps } from './section.ts'
 
 interface Draft {
-  /** The revision that it began with. */
-  basedOn: number
+  /** The settings that it began with. */
+  base: RevisedSettings
   changes: SettingChanges
 }
 
@@ -30,6 +30,7 @@ export function useSection({ revised, onSaved }: SectionProps) {
   const values: TenantSettings = Object.assign({}, revised.settings, changes)
   const dirty = changedIn(changes, revised)
   const isConflict = sending.state === 'failed' && sending.reason === 'changed'
+  const moved = draft ? differingIn(draft.base.settings, revised.settings) : []
 
   const save = async (next: SettingChanges, basedOn: number): Promise<boolean> => {
     const paths = wrongPaths(next)
@@ -38,7 +39,7 @@ export function useSection({ revised, onSaved }: SectionProps) {
     const isDone = await send(async () => {
       try {
         const saved = await saveSettings(next, basedOn)
-        setDraft(null)
+        setDraft((now) => now && remaining(now, next, saved))
         onSaved(saved.settings)
       } catch (error) {
         setWrong(refusedPaths(error))
@@ -54,14 +55,16 @@ export function useSection({ revised, onSaved }: SectionProps) {
     sending,
     isDirty: dirty.length > 0,
     /** Fields that somebody else changed meanwhile; the form still has what was typed. */
-    conflicts: isConflict ? dirty : [],
+    conflicts: isConflict ? dirty.filter((name) => moved.includes(name)) : [],
+    /** Something is refused, here or by the server. */
+    isUnfit: wrong.length > 0,
     /** Whether something is wrong with a setting, or with the part of it at a path. */
     isWrong: (path: string) => wrong.some((one) => one === path || one.startsWith(`${path}.`)),
     set: (more: SettingChanges) => {
       forget()
       setWrong((now) => now.filter((path) => !Object.keys(more).some((name) => path.split('.')[0] === name)))
       setDraft((now) => ({
-        basedOn: now?.basedOn ?? revised.revision,
+        base: now?.base ?? revised,
         changes: { ...now?.changes, ...more },
       }))
     },
@@ -71,9 +74,9 @@ export function useSection({ revised, onSaved }: SectionProps) {
       setDraft(null)
     },
     /** What was typed. @returns whether it is saved */
-    save: () => save(pick(changes, dirty), draft?.basedOn ?? revised.revision),
+    save: () => save(onlySettings(changes, dirty), draft?.base.revision ?? revised.revision),
     /** The same, over what somebody else has set meanwhile and one has seen. */
-    overwrite: () => save(pick(changes, dirty), revised.revision),
+    overwrite: () => save(onlySettings(changes, dirty), revised.revision),
     /** These alone, at once. */
     saveNow: (more: SettingChanges) => save(more, revised.revision),
   }
@@ -82,15 +85,20 @@ export function useSection({ revised, onSaved }: SectionProps) {
 export type Section = ReturnType<typeof useSection>
 
 function changedIn(changes: SettingChanges, { settings }: RevisedSettings): TenantSettingName[] {
-  return TENANT_SETTINGS.filter(
-    (name) => changes[name] !== undefined && JSON.stringify(changes[name]) !== JSON.stringify(settings[name]),
-  )
+  return differingIn(changes, settings).filter((name) => changes[name] !== undefined)
 }
 
-function pick(changes: SettingChanges, names: readonly TenantSettingName[]): SettingChanges {
-  const some = { ...changes }
-  for (const name of TENANT_SETTINGS) if (!names.includes(name)) Reflect.deleteProperty(some, name)
-  return some
+function differingIn(some: SettingChanges, other: SettingChanges): TenantSettingName[] {
+  return TENANT_SETTINGS.filter((name) => JSON.stringify(some[name]) !== JSON.stringify(other[name]))
+}
+
+/** What was typed while other values were on their way. It goes on from what was saved, unless that has more news for it. */
+function remaining({ base, changes }: Draft, sent: SettingChanges, saved: RevisedSettings): Draft | null {
+  const typed = differingIn(changes, sent).filter((name) => changes[name] !== undefined)
+  if (typed.length === 0) return null
+  const unseen = differingIn(base.settings, saved.settings)
+  const isNews = typed.some((name) => sent[name] === undefined && unseen.includes(name))
+  return { base: isNews ? base : saved, changes: onlySettings(changes, typed) }
 }
 
 function wrongPaths(changes: SettingChanges): Wrong {
