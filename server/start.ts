@@ -26,6 +26,7 @@ import { openSender } from './open-sender.ts'
 import { openStorage } from './open-storage.ts'
 import { ensureTenant } from './play/first-tenant.ts'
 import { fillPoints } from './rewards/fill-points.ts'
+import { pointJobs } from './rewards/recount-points.ts'
 import {
   sayDemo,
   sayFirstAdmin,
@@ -91,6 +92,7 @@ export async function start(settings: Settings): Promise<void> {
         ...mailJobs(db, sendMail),
         ...messageJobs(db),
         ...badgeJobs(db, readFileParams),
+        ...pointJobs(db),
         ...sessionJobs(db, readFileParams),
       },
       notificationJobs({ db, push, sendMail, publicOrigin: origin, readFileParams }),

@@ -32,7 +32,7 @@ export async function seedDemoSeason(db: Database, now: Date): Promise<void> {
         ...{ tenantId: tenant.id, id, name: NAME, goal: GOAL, createdAt: now },
         ...{ startsOn, endsOn: dayAfter(startsOn, DAYS), startsAt: now, endsAt: now },
       })
-      await tx.execute(sql`select rebuild_points(${tenant.id}, ${id})`)
+      await tx.execute(sql`select recount_points(${tenant.id}, ${id})`)
     })
   }
 }

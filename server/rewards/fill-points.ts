@@ -12,7 +12,7 @@ export async function fillPoints(db: Database): Promise<number> {
   for (const { id } of due) {
     await db.transaction(async (tx) => {
       await tx.execute(sql`
-        select rebuild_points(${id}) where
+        select recount_points(${id}) where
           (select coalesce(sum(points), 0) from ledger_entries where tenant_id = ${id})
           <> (select coalesce(sum(points), 0) from point_totals where tenant_id = ${id} and period = 'all')`)
       await tx

@@ -4,12 +4,15 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
+import { jobs } from '#server/db/schema/mail.ts'
 import { people } from '#server/db/schema/people.ts'
 import { pointCounts, pointTotals, seasons, teamPoints } from '#server/db/schema/rankings.ts'
 import { teamMembers } from '#server/db/schema/teams.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
+import { doJobs } from '#server/lib/jobs.ts'
 import { emptyStorage } from '#server/testing/storage.ts'
 import { fillPoints } from './fill-points.ts'
+import { POINTS_RECOUNT, pointJobs } from './recount-points.ts'
 import { makePerson, makeTeam, makeTenant } from '#server/testing/world.ts'
 
 /** How many generated actions the sums are compared after; more with POINT_ACTIONS (issue 24 names 100,000). */
@@ -44,6 +47,21 @@ async function readSums() {
       .where(and(eq(teamPoints.tenantId, tenantId), ne(teamPoints.points, 0))),
   ])
   return [totals, counts, teams].map((rows) => rows.map((row) => JSON.stringify(row)).sort())
+}
+
+/** Does what a recount in pieces of so many people has left to do. */
+async function goOn(people: number): Promise<number> {
+  for (let pieces = 1; ; pieces += 1) {
+    const [left] = await db.delete(jobs).where(eq(jobs.kind, POINTS_RECOUNT)).returning()
+    if (!left) return pieces
+    const { season, after } = left.payload as { season: string | null; after: string }
+    await db.execute(sql`select recount_points(${tenantId}, ${season}, ${after}, ${people})`)
+  }
+}
+
+async function recount(people: number, season: string | null = null): Promise<number> {
+  await db.execute(sql`select recount_points(${tenantId}, ${season}, null, ${people})`)
+  return goOn(people)
 }
 
 async function expectRebuildToAgree(): Promise<void> {
@@ -90,7 +108,7 @@ async function callSeason(at: Date): Promise<void> {
   const id = randomUUID()
   const times = { startsAt: at, endsAt: at, createdAt: at }
   await db.insert(seasons).values({ tenantId, id, name: { en: 'Winter' }, startsOn, endsOn, ...times })
-  await db.execute(sql`select rebuild_points(${tenantId})`)
+  await recount(7)
 }
 
 const join = async (number: number): Promise<string> =>
@@ -135,6 +153,8 @@ async function act(action: Action, { persons, teams }: Cast): Promise<void> {
   await kinds[action.kind]()
 }
 
+const AN_ACT = { who: 0, team: 0, minute: 21 * 24 * 60, points: 50 }
+
 describe('the sums that rankings are made of', () => {
   it(
     `equal a rebuild after ${ACTIONS} actions with zones, seasons, teams, reversals and erasures [RANK-1]`,
@@ -151,6 +171,8 @@ describe('the sums that rankings are made of', () => {
       const [totals = [], counts = []] = await readSums()
       expect(totals.length).toBeGreaterThan(80)
       expect(counts.length).toBeGreaterThan(80)
+      await expectRebuildToAgree()
+      await db.update(tenants).set({ timeZone: 'Pacific/Kiritimati' }).where(eq(tenants.id, tenantId))
       await expectRebuildToAgree()
     },
     TIMEOUT_MS,
@@ -198,6 +220,49 @@ describe('the sums that rankings are made of', () => {
     await db.delete(pointCounts)
     expect(await fillPoints(db)).toBe(1)
     expect(await readSums()).toEqual(maintained)
+  })
+
+  it('are recounted in pieces while people earn, join, hide and leave, to what a rebuild makes [RANK-1]', async () => {
+    const persons: string[] = []
+    for (let at = 0; at < 11; at += 1) persons.push(await join(at))
+    persons.sort()
+    const teams = [await makeTeam(db, tenantId, new Date(FROM), { leaders: [], members: [] })]
+    for (const who of [2, 3, 4, 5]) await act({ ...AN_ACT, kind: 'join', who }, { persons, teams })
+    for (const who of persons) await give(who, 'task', 200, new Date(FROM + 21 * DAY_MS))
+    await callSeason(new Date(FROM + 20 * DAY_MS))
+    const [season] = await db.select({ id: seasons.id }).from(seasons)
+    const does = (kind: Action['kind'], who: number, points = 50) =>
+      act({ ...AN_ACT, kind, who, points }, { persons, teams })
+    await db.update(seasons).set({ endsOn: '2026-11-10' })
+    await db.execute(sql`select recount_points(${tenantId}, ${season?.id}, null, 3)`)
+    for (const who of [0, 5, 10]) await does('award', who)
+    await does('join', 9)
+    await does('leave', 4)
+    for (const who of [1, 8]) await does('hide', who, 2)
+    expect(await goOn(3)).toBe(4)
+    await expectRebuildToAgree()
+    await db.delete(seasons)
+    expect(await recount(4, season?.id)).toBe(3)
+    await expectRebuildToAgree()
+  })
+
+  it('are recounted by jobs where there are many people, no statement for long [RANK-1]', async () => {
+    const someone = await join(0)
+    await db.execute(sql`
+      insert into people (tenant_id, id, username, email, first_name, last_name, display_name, role, password_hash,
+          agreed_at, created_at)
+        select tenant_id, gen_random_uuid(), 'many' || n, 'many' || n || '@many.test', first_name, last_name, 'Many ' || n,
+            'player', password_hash, agreed_at, created_at
+          from people, generate_series(1, 600) n where id = ${someone}`)
+    await db.execute(sql`
+      insert into ledger_entries (tenant_id, person_id, reason, source, cycle, points, coins, day, created_at)
+        select tenant_id, id, 'task', 'many', '1', length(username) * 100, 0, '2026-11-01', '2026-10-31T23:30:00Z' from people`)
+    await db.update(tenants).set({ timeZone: 'America/Los_Angeles' }).where(eq(tenants.id, tenantId))
+    expect(await db.$count(pointTotals, eq(pointTotals.period, '2026-10'))).toBe(100)
+    const clock = () => new Date()
+    await doJobs({ db, clock, handlers: pointJobs(db), report: ({ error }) => expect(error).toBeNull() })
+    expect(await db.$count(pointTotals, eq(pointTotals.period, '2026-10'))).toBe(601)
+    await expectRebuildToAgree()
   })
 
   it('are compared with the ledger once, and at no later start [RANK-1]', async () => {

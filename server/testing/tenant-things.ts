@@ -151,7 +151,7 @@ export async function makeSeason(db: Database, tenantId: string, now: Date): Pro
   const day = new Date(Date.parse('2020-01-01') + seasonsMade * 2 * DAY_MS).toISOString().slice(0, 10)
   const times = { startsOn: day, endsOn: day, startsAt: now, endsAt: now, createdAt: now }
   await db.insert(seasons).values({ tenantId, id, name: { en: 'Winter' }, goal: null, ...times })
-  await db.execute(sql`select rebuild_points(${tenantId}, ${id})`)
+  await db.execute(sql`select recount_points(${tenantId}, ${id})`)
   return id
 }
 type SessionRow = typeof coachingSessions.$inferInsert

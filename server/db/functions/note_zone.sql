@@ -1,7 +1,7 @@
 -- Months and seasons begin and end in the tenant's zone: with another one they are others.
 create or replace function note_zone() returns trigger language plpgsql as $$
 begin
-  perform rebuild_points(new.id);
+  perform recount_points(new.id);
   return null;
 end
 $$;

@@ -13,7 +13,10 @@ declare
   p_id uuid not null := p_order ->> 'id';
   p_key uuid not null := p_order ->> 'key';
   p_price integer not null := p_order ->> 'price';
-  p_kinds jsonb not null := p_order -> 'kinds';
+  -- servers of the release before name freezes alone, as long as they run beside this one
+  p_kinds jsonb not null := coalesce(
+    p_order -> 'kinds', case when (p_order ->> 'mayFreeze')::boolean then '["freeze"]' else '[]' end::jsonb
+  );
   p_streak_date date := p_order ->> 'streakDate';
   p_is_broken boolean not null := p_order ->> 'isStreakBroken';
   p_today date not null := p_order ->> 'today';

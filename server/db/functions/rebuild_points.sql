@@ -1,5 +1,6 @@
--- Makes the sums of a tenant anew from its ledger, all of them or those of one season: what `note_points` and its triggers have
--- added up comes to the same. Awards of the tenant wait for it.
+-- Makes the sums of a tenant anew from its ledger, all of them or those of one season, in one go: what `note_points` and its triggers
+-- have added up comes to the same, and so does what `recount_points` does in pieces, which the product uses. Minutes in a large tenant;
+-- its awards wait for it.
 create or replace function rebuild_points(p_tenant uuid, p_season uuid default null) returns void language plpgsql as $$
 declare
   zone text := (select time_zone from tenants where id = p_tenant);

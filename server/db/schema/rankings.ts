@@ -66,7 +66,7 @@ export const seasonRecaps = pgTable(
 /** `all`, a month in the tenant's zone as `2026-11`, or the id of a season. */
 const period = () => text().notNull()
 
-/** The ledger's points by person and period (`note_points`); `rebuild_points` makes the same anew. */
+/** The ledger's points by person and period (`note_points`); `recount_points` makes the same anew. */
 export const pointTotals = pgTable(
   'point_totals',
   {

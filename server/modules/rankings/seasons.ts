@@ -56,7 +56,7 @@ export async function drop(seasonId: string, visit: SeasonVisit): Promise<void> 
 
 type Row = Omit<typeof seasons.$inferInsert, 'createdAt'>
 
-/** While nobody is given anything: what was earned in its days is counted at once. */
+/** While nobody is given anything: what was earned in its days is counted at once, in a large tenant by a job. */
 async function write(
   id: string,
   { name, startsOn, endsOn, goal }: SeasonDraft,
@@ -75,7 +75,7 @@ async function write(
       sql`${seasons.startsOn} <= ${endsOn} and ${startsOn} <= ${seasons.endsOn}`,
     )
     if ((await tx.$count(seasons, others)) > 0) throw new Problem(409, 'season-overlaps')
-    // the rebuild makes its moments of its days
+    // the recount makes its moments of its days
     const row = { tenantId: tenant.id, id, name, startsOn, endsOn, startsAt: now, endsAt: now, goal }
     if (!(await store(tx, row))) throw notFound()
     await recount(tx, id, visit)
@@ -90,7 +90,7 @@ async function lock(tx: Database, { tenant }: SeasonVisit): Promise<void> {
 }
 
 async function recount(tx: Database, id: string, { tenant }: SeasonVisit): Promise<void> {
-  await tx.execute(sql`select rebuild_points(${tenant.id}, ${id})`)
+  await tx.execute(sql`select recount_points(${tenant.id}, ${id})`)
 }
 
 function isSeason(id: string, { tenant }: SeasonVisit) {

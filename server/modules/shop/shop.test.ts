@@ -244,6 +244,28 @@ describe('a freeze of the streak', () => {
     expect(await booksBalance(world.db)).toBe(true)
   })
 
+  it('is sold by a server of the release before, which names no goods [SHOP-1]', async () => {
+    await give(100)
+    const { db, clock, player } = world
+    const itemId = await item({ kind: 'freeze' })
+    const sent = (mayFreeze: boolean) => {
+      const ids = {
+        tenantId: player.tenantId,
+        personId: player.id,
+        itemId,
+        id: randomUUID(),
+        key: randomUUID(),
+      }
+      const facts = { price: 40, streakDate: null, isStreakBroken: false, today: today(), day: today() }
+      return JSON.stringify({ ...ids, ...facts, mayFreeze, now: clock.now() })
+    }
+    const outcome = sql<string>`outcome`
+    expect(await db.select({ outcome }).from(sql`place_order(${sent(false)})`)).toEqual([{ outcome: 'gone' }])
+    expect(await db.select({ outcome }).from(sql`place_order(${sent(true)})`)).toEqual([
+      { outcome: 'ordered' },
+    ])
+  })
+
   it('is not sold where there are no streaks [SHOP-1]', async () => {
     await give(100)
     const id = await item({ kind: 'freeze' })
