@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Stalled } from './folder.ts'
@@ -20,6 +20,8 @@ export interface ArrivedBlob {
   path: string
 }
 
+const HASH = /^[0-9a-f]{64}$/
+
 /** A stream, or something like it that comes from a disk. */
 type Arriving = AsyncIterable<unknown> & { destroy?: (error: Error) => unknown }
 
@@ -31,7 +33,9 @@ export interface BlobStore {
    */
   receive(stream: Arriving, most: number): Promise<ArrivedBlob>
   drop(arrived: ArrivedBlob): Promise<void>
+  /** Puts what arrived among the tenant's, as often as it is asked to: what arrived stays until it is dropped. */
   keep(tenantId: string, arrived: ArrivedBlob): Promise<void>
+  has(tenantId: string, hash: string): Promise<boolean>
   read(tenantId: string, hash: string): Readable
   /** Puts a copy where a program wants a file; its folder is there. */
   layOut(tenantId: string, hash: string, path: string): Promise<void>
@@ -66,8 +70,20 @@ export async function openBlobFolder(folder: string): Promise<BlobStore> {
     async keep(tenantId, { hash, path }) {
       const target = pathOf(tenantId, hash)
       await mkdir(dirname(target), { recursive: true, mode: 0o700 })
-      await rename(path, target)
+      await link(path, target).catch(async (error: unknown) => {
+        if (codeOf(error) === 'EEXIST') return
+        // some file systems have no links
+        const interim = join(arriving, randomUUID())
+        await copyFile(path, interim)
+        await rename(interim, target)
+      })
     },
+
+    has: (tenantId, hash) =>
+      stat(pathOf(tenantId, hash)).then(
+        () => true,
+        () => false,
+      ),
 
     read: (tenantId, hash) => createReadStream(pathOf(tenantId, hash)),
 
@@ -80,12 +96,12 @@ export async function openBlobFolder(folder: string): Promise<BlobStore> {
     },
 
     async *list() {
-      for (const tenantId of await readdir(folder)) {
+      for (const tenantId of await namesIn(folder)) {
         if (tenantId === 'arriving') continue
-        for (const start of await readdir(join(folder, tenantId))) {
-          for (const hash of await readdir(join(folder, tenantId, start))) {
+        for (const start of await namesIn(join(folder, tenantId))) {
+          for (const hash of await namesIn(join(folder, tenantId, start))) {
             const found = await stat(pathOf(tenantId, hash)).catch(() => null)
-            if (found) yield { tenantId, hash, writtenMs: found.mtimeMs }
+            if (found && HASH.test(hash)) yield { tenantId, hash, writtenMs: found.mtimeMs }
           }
         }
       }
@@ -100,6 +116,12 @@ export async function openBlobFolder(folder: string): Promise<BlobStore> {
     },
   }
 }
+
+/** Empty where it is no folder, or gone. */
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined
 
 async function write(path: string, stream: Arriving, most: number): Promise<{ hash: string; bytes: number }> {
   const hash = createHash('sha256')

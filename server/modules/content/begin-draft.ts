@@ -13,7 +13,7 @@ import { readPublications } from '#server/play/publications.ts'
 import { createDraft } from './create-draft.ts'
 import { NAME_FILES, readText, withName } from './draft-name.ts'
 import { findDraft, hashesOf, writeChange } from './drafts.ts'
-import { droppingRest, keepBlobs } from './keep-blobs.ts'
+import { droppingRest, keepingBlobs } from './keep-blobs.ts'
 import { receiveRelease, releaseFiles } from './release.ts'
 import { showOne } from './show-content.ts'
 import type { MakerVisit } from './visit.ts'
@@ -29,8 +29,7 @@ export async function begin(
   await droppingRest(arrived, visit, async () => {
     const { hashes, readAt } = await source(from, arrived, visit)
     if (name !== undefined) await rename(name, hashes, readAt, arrived, visit)
-    await visit.db.transaction(async (tx) => {
-      await keepBlobs(tx, arrived, visit)
+    await keepingBlobs(arrived, visit, async (tx) => {
       const isAsPublished = from === folder && name === undefined && (await isPublished(tx, folder, visit))
       await createDraft(tx, { id, folder, isAsPublished }, visit)
       const before = new Map<string, string>()

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { Problem } from '#server/http/problem.ts'
 import { TooLarge, type ArrivedBlob } from '#server/lib/files/blobs.ts'
 import { Stalled } from '#server/lib/files/folder.ts'
-import { droppingRest, keepBlobs } from './keep-blobs.ts'
+import { droppingRest, keepingBlobs } from './keep-blobs.ts'
 import type { MakerVisit } from './visit.ts'
 
 /** Takes in a body that does no harm; it is to be kept or dropped. @throws Problem 408, 413, 422, 503 */
@@ -27,7 +27,7 @@ export async function takeBlob(
 ): Promise<{ hash: string; bytes: number }> {
   const blob = await receive(stream, most, visit)
   return droppingRest([blob], visit, async () => {
-    await visit.db.transaction((tx) => keepBlobs(tx, [blob], visit))
-    return { hash: blob.hash, bytes: blob.bytes }
+    const { hash, bytes } = blob
+    return keepingBlobs([blob], visit, () => Promise.resolve({ hash, bytes }))
   })
 }

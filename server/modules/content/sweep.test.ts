@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { artOf } from '#shared/scene/published.ts'
 import { contentBlobs, contentBuilds } from '#server/db/schema/content.ts'
@@ -67,4 +67,46 @@ it('what a server that died left behind goes after a day [WORLD-2]', async () =>
   utimesSync(join(content.work, 'a-build'), LONG_AGO, LONG_AGO)
   await sweep()
   expect(readdirSync(content.work)).toEqual([])
+})
+
+it('one odd entry or one disk that fails stops no other part of it [WORLD-2]', async () => {
+  const { db, files, maker, tenantId, clock } = world
+  await maker.begin()
+  await maker.blob('never named')
+  const { content } = files
+  const blobs = join(content.work, '..', 'blobs')
+  writeFileSync(join(blobs, 'lost+found'), 'x')
+  writeFileSync(join(blobs, tenantId, 'odd'), 'x')
+  mkdirSync(content.art(tenantId), { recursive: true })
+  const stray = join(content.art(tenantId), 'stray.0123456789abcdef.webp')
+  writeFileSync(stray, 'x')
+  utimesSync(stray, LONG_AGO, LONG_AGO)
+  const { delete: remove } = content.blobs
+  content.blobs.delete = () => Promise.reject(new Error('the disk is gone'))
+  const before = await db.$count(contentBlobs)
+  clock.pass(DAY_MS + 1)
+  await expect(sweep()).rejects.toThrow('parts of the sweep of content failed')
+  expect(existsSync(stray)).toBe(false)
+  // no row names bytes of which nobody knows whether they are there
+  expect(await db.$count(contentBlobs)).toBe(before - 1)
+  content.blobs.delete = remove
+  for await (const { hash } of content.blobs.list())
+    utimesSync(join(blobs, tenantId, hash.slice(0, 2), hash), LONG_AGO, LONG_AGO)
+  await sweep()
+  const stored: string[] = []
+  for await (const { hash } of content.blobs.list()) stored.push(hash)
+  expect(stored).toHaveLength(before - 1)
+})
+
+it('many bytes go in few transactions [WORLD-2]', async () => {
+  const { db, clock, tenantId } = world
+  const hashes = Array.from({ length: 1200 }, (_, n) => n.toString(16).padStart(64, '0'))
+  await db
+    .insert(contentBlobs)
+    .values(hashes.map((hash) => ({ tenantId, hash, bytes: 1, seenAt: clock.now() })))
+  clock.pass(DAY_MS + 1)
+  const transactions = vi.spyOn(db, 'transaction')
+  await sweep()
+  expect(await db.$count(contentBlobs)).toBe(0)
+  expect(transactions.mock.calls.length).toBeLessThan(20)
 })

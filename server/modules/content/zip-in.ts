@@ -10,7 +10,7 @@ import { makeQueue } from '#server/lib/queue.ts'
 import { receive } from './receive.ts'
 import { createDraft } from './create-draft.ts'
 import { findDraft, hashesOf, lockDraft, writeChange } from './drafts.ts'
-import { droppingRest, keepBlobs } from './keep-blobs.ts'
+import { droppingRest, keepingBlobs } from './keep-blobs.ts'
 import { showOne } from './show-content.ts'
 import type { MakerVisit } from './visit.ts'
 
@@ -58,8 +58,7 @@ async function unpack(files: readonly ZippedFile[], meant: Meant, visit: MakerVi
       blobs.push(blob)
       after.set(file.path, blob.hash)
     }
-    await visit.db.transaction(async (tx) => {
-      await keepBlobs(tx, blobs, visit)
+    await keepingBlobs(blobs, visit, async (tx) => {
       const { folder, revision } = meant
       if (revision === 0) await createDraft(tx, { id: randomUUID(), folder, isAsPublished: false }, visit)
       const draft = await lockDraft(tx, folder, visit)

@@ -1,0 +1,69 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { and, eq } from 'drizzle-orm'
+import { artOf, type PublishedAdventure } from '#shared/scene/published.ts'
+import type { Database } from '#server/db/database.ts'
+import { adventureVersions } from '#server/db/schema/adventures.ts'
+import { contentBuilds } from '#server/db/schema/content.ts'
+import { tenants } from '#server/db/schema/tenants.ts'
+import type { Files } from '#server/lib/files/open-files.ts'
+
+/** Deletes what was made of files before then and is named by no version and no build. */
+export async function sweepArt(db: Database, { content }: Files, beforeMs: number): Promise<void> {
+  for (const { id } of await db.select({ id: tenants.id }).from(tenants)) {
+    const folders = [content.art(id), content.packages(id)]
+    if (!(await hasOld(folders, beforeMs))) continue
+    const named = await namesOfArt(db, id)
+    for (const folder of folders) {
+      // an AVIF stays with the WebP that it was made of
+      await sweepFolder(folder, beforeMs, (name) => named.has(name.replace(/\.avif$/, '.webp')))
+    }
+  }
+}
+
+async function hasOld(folders: readonly string[], beforeMs: number): Promise<boolean> {
+  for (const folder of folders) {
+    for (const name of await readdir(folder).catch(() => [])) {
+      const found = await stat(join(folder, name)).catch(() => null)
+      if (found && found.mtimeMs < beforeMs) return true
+    }
+  }
+  return false
+}
+
+/** What every version and every build of a tenant names; of a folder, the folder. */
+async function namesOfArt(db: Database, tenantId: string): Promise<Set<string>> {
+  const names = new Set<string>()
+  const note = (adventure: PublishedAdventure | null): void => {
+    for (const url of adventure ? artOf(adventure) : []) names.add(url.split('/')[2] ?? '')
+  }
+  const isOfTenant = eq(adventureVersions.tenantId, tenantId)
+  const versions = await db.select({ id: adventureVersions.id }).from(adventureVersions).where(isOfTenant)
+  // one by one: all of them together may be large
+  for (const { id } of versions) {
+    const [row] = await db
+      .select({ content: adventureVersions.content })
+      .from(adventureVersions)
+      .where(and(isOfTenant, eq(adventureVersions.id, id)))
+    note(row?.content ?? null)
+  }
+  const builds = await db
+    .select({ content: contentBuilds.content })
+    .from(contentBuilds)
+    .where(eq(contentBuilds.tenantId, tenantId))
+  for (const { content } of builds) note(content)
+  return names
+}
+
+/** Deletes what was last written before then and is not in use. */
+export async function sweepFolder(
+  folder: string,
+  beforeMs: number,
+  isInUse: (name: string) => boolean,
+): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (isInUse(name)) continue
+    const found = await stat(join(folder, name)).catch(() => null)
+    if (found && found.mtimeMs < beforeMs) await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
