@@ -1,4 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { fork } from 'node:child_process'
+import type { EventEmitter } from 'node:events'
+import { writeFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
 import type { PublishedAdventure } from '#shared/scene/published.ts'
 import type { BuildPlaces } from './build-adventures.ts'
@@ -57,6 +59,7 @@ export async function buildApart(
     env: Object.fromEntries(KNOWN.flatMap((name) => [[name, process.env[name]]])),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
+  void giveUpFirst(child.pid)
   try {
     return await answerOf(child, places, timeoutMs)
   } finally {
@@ -64,7 +67,18 @@ export async function buildApart(
   }
 }
 
-function answerOf(child: ChildProcess, places: BuildPlaces, timeoutMs: number): Promise<BuiltApart> {
+/** Where memory runs out, Linux ends this process rather than the server; elsewhere, and where it may not be said, nothing happens. */
+export async function giveUpFirst(pid: number | undefined): Promise<void> {
+  if (process.platform !== 'linux' || pid === undefined) return
+  await writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => undefined)
+}
+
+/** @throws BuildStopped */
+export function answerOf(
+  child: EventEmitter & { send: (order: BuildPlaces) => unknown },
+  places: BuildPlaces,
+  timeoutMs: number,
+): Promise<BuiltApart> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new BuildStopped('too-long')), timeoutMs)
     const end = (): void => clearTimeout(timer)
@@ -75,7 +89,8 @@ function answerOf(child: ChildProcess, places: BuildPlaces, timeoutMs: number): 
       else if ('broken' in answer) reject(new Error(`a build failed: ${answer.broken}`))
       else resolve(answer)
     })
-    child.once('error', (error) => {
+    // each of several: one that nobody hears ends the server
+    child.on('error', (error: Error) => {
       end()
       reject(error)
     })

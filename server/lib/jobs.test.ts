@@ -4,7 +4,15 @@ import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import { jobs } from '#server/db/schema/mail.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { startJobs } from './job-worker.ts'
-import { doJobs, dropOldJobs, enqueue, RETRY_MS, type JobHandlers, type JobFailure } from './jobs.ts'
+import {
+  doJobs,
+  dropOldJobs,
+  enqueue,
+  LEASE_MS,
+  RETRY_MS,
+  type JobHandlers,
+  type JobFailure,
+} from './jobs.ts'
 
 let world: TestWorld
 let failures: JobFailure[]
@@ -44,6 +52,35 @@ describe('a job', () => {
     await doJobs(parts)
     expect(done.slice(5)).toEqual([6, 7, 8])
   })
+
+  it('stays with the process that works on it, however long that takes [SERVE-3]', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const begun: number[] = []
+    const parts = partsWith({
+      greet: async ({ tries }) => {
+        begun.push(tries)
+        if (tries > 1) return
+        for (let minute = 1; minute <= 12; minute += 1) {
+          world.clock.pass(MINUTE_MS)
+          vi.advanceTimersByTime(MINUTE_MS)
+          await runsNotBefore(world.clock.now().getTime() + LEASE_MS)
+          await doJobs(parts)
+        }
+      },
+    })
+    await make()
+    await doJobs(parts)
+    vi.useRealTimers()
+    expect(begun).toEqual([1])
+    expect(await world.db.select().from(jobs)).toEqual([])
+  })
+
+  async function runsNotBefore(ms: number): Promise<void> {
+    await vi.waitFor(async () => {
+      const [job] = await world.db.select().from(jobs)
+      expect(job?.runAt.getTime()).toBe(ms)
+    })
+  }
 
   it('is not there where the transaction that made it fails', async () => {
     const { db, tenantId, clock } = world

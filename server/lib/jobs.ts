@@ -10,8 +10,10 @@ export type Job = typeof jobs.$inferSelect
 /** What is done for each kind of job. What it throws is a failed try. */
 export type JobHandlers = Readonly<Record<string, (job: Job, now: Date) => Promise<void>>>
 
-/** Whoever took a job and has not ended it by then has died. */
-const LEASE_MS = 5 * MINUTE_MS
+/** A process that took a job and has not been heard of for so long has died. */
+export const LEASE_MS = 5 * MINUTE_MS
+/** How often it is heard of while it works, however long that takes. */
+const HEARD_MS = MINUTE_MS
 
 /** How long to wait after each failed try; after the last one it is given up. */
 export const RETRY_MS: readonly number[] = [
@@ -102,11 +104,33 @@ async function takeJob({ db, clock, handlers }: JobParts): Promise<Job | undefin
   return job
 }
 
-async function doJob(job: Job, { db, clock, handlers, report }: JobParts): Promise<void> {
+/** @returns how to let it go; resolves when nothing more of it is written */
+function holdLease(job: Job, { db, clock }: JobParts): () => Promise<void> {
+  const isThisTry = and(eq(jobs.id, job.id), eq(jobs.tries, job.tries))
+  let last: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => {
+    const runAt = new Date(clock().getTime() + LEASE_MS)
+    // a database that is away now may be back before the lease is over
+    last = Promise.resolve(db.update(jobs).set({ runAt }).where(isThisTry)).catch(() => undefined)
+  }, HEARD_MS)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await last
+  }
+}
+
+async function doJob(job: Job, parts: JobParts): Promise<void> {
+  const { db, clock, handlers, report } = parts
   // only this try: where it took too long, another has it by now
   const isThisTry = and(eq(jobs.id, job.id), eq(jobs.tries, job.tries))
+  const letGo = holdLease(job, parts)
   try {
-    await handlers[job.kind]?.(job, clock())
+    try {
+      await handlers[job.kind]?.(job, clock())
+    } finally {
+      await letGo()
+    }
   } catch (error) {
     const errorText = errorTextOf(error)
     const now = clock()

@@ -55,7 +55,8 @@ async function runBuild({ tenantId, payload, tries }: Job, parts: BuildParts): P
       .where(isOpen)
   }
   if (tries > MOST_TRIES) return end({ state: 'failed', findings: [DIED] })
-  const work = join(files.content.work, id)
+  // an earlier try may still write into its own
+  const work = join(files.content.work, `${id}-${tries}`)
   try {
     await rm(work, { recursive: true, force: true })
     const hashes = await layOutDraft(build, work, parts)
