@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { ContentVersion } from '#shared/contract/content.ts'
 import type { ContentChanges } from '#shared/domain/drafts.ts'
 import type { Database } from '#server/db/database.ts'
+import { adventures } from '#server/db/schema/adventures.ts'
 import { adventurePublications } from '#server/db/schema/content.ts'
 import { people } from '#server/db/schema/people.ts'
 
@@ -91,4 +92,16 @@ export async function readPublication(db: Database, which: Which, number: number
     .from(adventurePublications)
     .where(and(arePublicationsOf(which), eq(adventurePublications.number, number)))
   return row
+}
+
+/** What players see of an adventure; undefined where nothing was published. */
+export async function lastPublication(
+  db: Database,
+  folder: string,
+  tenantId: string,
+): Promise<PublicationRow | undefined> {
+  const isIt = and(eq(adventures.tenantId, tenantId), eq(adventures.folder, folder))
+  const [adventure] = await db.select({ id: adventures.id }).from(adventures).where(isIt)
+  if (!adventure) return undefined
+  return (await readPublications(db, { tenantId, adventureId: adventure.id }, 1))[0]
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MOST_EDITS } from '../domain/drafts.ts'
 import { MAKERS } from '../domain/roles.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -35,7 +36,7 @@ export const ContentBuild = z.object({
   revision: z.int(),
   state: z.enum(['waiting', 'running', 'done', 'failed', 'superseded']),
   findings: z.array(ContentFinding),
-  /** What publishing it would change for players, against what they see now; null while it is not done. */
+  /** What publishing it would change for players, against the version `base`; null while it is not done. */
   changes: z.nullable(
     z.object({
       missions: z.object({ added: z.int(), changed: z.int(), removed: z.int() }),
@@ -46,6 +47,8 @@ export const ContentBuild = z.object({
       art: z.int(),
     }),
   ),
+  /** The number of the version that players saw when it was built; null: none, or it is not done. */
+  base: z.nullable(z.int()),
   startedAt: z.string(),
   endedAt: z.nullable(z.string()),
 })
@@ -81,11 +84,11 @@ export const ContentAdventure = z.object({
       files: z.int(),
       bytes: z.number(),
       changed: Trace,
-      /** Changed since it was published. */
+      /** Its files are not those that players' version was built of. */
       isAhead: z.boolean(),
     }),
   ),
-  /** The files of the release are here: its draft can be begun, or another adventure begun as a copy. */
+  /** Its files are known, as its own or those of the release: its draft can be begun, or another adventure begun as a copy. */
   canCopy: z.boolean(),
   /** The newest, where there is a draft. */
   build: z.nullable(ContentBuild),
@@ -125,6 +128,8 @@ export const beginDraft = endpoint({
   reply: ContentAdventure,
   who: MAKERS,
   rate: 'write',
+  // a large one is copied file by file
+  waitsMs: 25_000,
 })
 
 /** The draft is gone; what is published stays. Where nothing was published, the adventure is gone. 404 without a draft. */
@@ -170,11 +175,14 @@ export const editDraft = endpoint({
   method: 'POST',
   path: '/v2/content/:folder/edits',
   params: Params,
-  body: z.strictObject({ id: z.uuid(), edits: z.array(DraftEdit).check(z.minLength(1), z.maxLength(2000)) }),
+  body: z.strictObject({
+    id: z.uuid(),
+    edits: z.array(DraftEdit).check(z.minLength(1), z.maxLength(MOST_EDITS)),
+  }),
   reply: z.object({ revision: z.int(), files: z.array(DraftFile) }),
   who: MAKERS,
   rate: 'write',
-  bodyBytes: 4 * 1024 * 1024,
+  bodyBytes: 16 * 1024 * 1024,
 })
 
 /**
@@ -189,7 +197,8 @@ export const LARGEST_CONTENT_FILE = 100 * 1024 * 1024
  * `/v2/content/:folder/zip?revision=` (`application/zip`, at most 300 MB, 5000 files); 0 where there is no draft yet. The draft becomes
  * exactly what is in it, as one revision. 200: the `ContentAdventure`. 409 `draft-changed`; 422 `zip-unreadable`, `zip-unsafe` or
  * `zip-too-much`, with `fields` that name the entry.
- * As a GET without a query: the draft as a zip, whose import makes the same bytes; of an adventure of the release, its files.
+ * As a GET without a query: the draft as a zip, whose import makes the same bytes; without a draft the files that were published last,
+ * or those of the release.
  */
 export const contentZipPath = (folder: string): string => `/v2/content/${folder}/zip`
 /** The bytes of one file of a draft, to be looked at or saved: `?path=`. Pictures and texts alone are shown, everything else is saved. */
@@ -219,7 +228,8 @@ export const readBuild = endpoint({
 
 /**
  * Shows players what was built; on every server within 5 s. No progress is touched. Again with the same build: answered as before. 409
- * `build-not-done`, or `newer-published` where somebody published meanwhile (`version` is the number that was seen; null: none).
+ * `build-not-done`, or `newer-published` where somebody published meanwhile: `version` is the number that the caller means to replace, as the build's
+ * `base`; null: none.
  */
 export const publishBuild = endpoint({
   method: 'POST',

@@ -39,6 +39,7 @@ export const aBuild = (revision: number, more: Partial<ContentBuild> = {}): Cont
   state: 'done',
   findings: [],
   changes: CHANGES,
+  base: 4,
   startedAt: AT,
   endedAt: AT,
   ...more,
@@ -156,7 +157,8 @@ function edit(edits: readonly DraftEdit[]): Answer {
 }
 
 function built(call: string): Answer {
-  const made = aBuild(content.revision, { startedAt: '2026-11-23T11:00:00.000Z', ...content.build })
+  const base = Math.max(0, ...content.versions.map((one) => one.number)) || null
+  const made = aBuild(content.revision, { base, startedAt: '2026-11-23T11:00:00.000Z', ...content.build })
   const ended = call.startsWith('POST') ? { ...made, state: 'running' as const, endedAt: null } : made
   content.adventures = content.adventures.map((one) => (one.draft ? { ...one, build: ended } : one))
   return ok(ended)

@@ -48,7 +48,7 @@ export const contentDrafts = pgTable(
     id: uuid().notNull(),
     /** The number of its last change. */
     revision: integer().notNull(),
-    /** What players see was built of this one; null where they see something else. */
+    /** The revision that holds the files of the release that players see; what was published of drafts names its own files. */
     publishedRevision: integer('published_revision'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
@@ -121,7 +121,10 @@ export const contentBuilds = pgTable(
     revision: integer().notNull(),
     state: text().$type<BuildState>().notNull(),
     findings: jsonb().$type<readonly BuildFinding[]>().notNull().default([]),
+    /** Against the publication of the number `base`; null before it is done. */
     changes: jsonb().$type<ContentChanges>(),
+    /** What players saw when it was built; null: nothing. */
+    base: integer(),
     /** What came of it, until it is swept. */
     content: jsonb().$type<PublishedAdventure>(),
     /** The hash of each file that it was made of, by path. */

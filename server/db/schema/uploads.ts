@@ -55,4 +55,6 @@ export const uploadTotals = pgTable('upload_totals', {
     .primaryKey()
     .references(() => tenants.id),
   bytes: bigint({ mode: 'number' }).notNull(),
+  /** Bytes that builds of its adventures have made and that are served. */
+  built: bigint({ mode: 'number' }).notNull().default(0),
 })

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { and, eq } from 'drizzle-orm'
 import type { beginDraft, ContentAdventure } from '#shared/contract/content.ts'
@@ -9,12 +8,12 @@ import { adventures } from '#server/db/schema/adventures.ts'
 import { Problem, refusedField } from '#server/http/problem.ts'
 import { STARTER_FOLDER, starterFiles } from '#server/intake/starter/starter.ts'
 import type { ArrivedBlob } from '#server/lib/files/blobs.ts'
-import { readPublications } from '#server/play/publications.ts'
 import { createDraft } from './create-draft.ts'
-import { NAME_FILES, readText, withName } from './draft-name.ts'
-import { findDraft, hashesOf, writeChange } from './drafts.ts'
+import { NAME_FILES, withName } from './draft-name.ts'
+import { readTextOf, sourceOf } from './draft-source.ts'
+import { findDraft, writeChange } from './drafts.ts'
 import { droppingRest, keepingBlobs } from './keep-blobs.ts'
-import { receiveRelease, releaseFiles } from './release.ts'
+import { receiveRelease } from './release.ts'
 import { showOne } from './show-content.ts'
 import type { MakerVisit } from './visit.ts'
 
@@ -27,11 +26,12 @@ export async function begin(
   if (from !== folder) await mustBeFree(visit.db, folder, visit)
   const arrived: ArrivedBlob[] = []
   await droppingRest(arrived, visit, async () => {
-    const { hashes, readAt } = await source(from, arrived, visit)
+    const { hashes, readAt, isRelease } = await read(from, arrived, visit)
     if (name !== undefined) await rename(name, hashes, readAt, arrived, visit)
     await keepingBlobs(arrived, visit, async (tx) => {
-      const isAsPublished = from === folder && name === undefined && (await isPublished(tx, folder, visit))
-      await createDraft(tx, { id, folder, isAsPublished }, visit)
+      const isUnchanged = isRelease && from === folder && name === undefined
+      const isAsPublished = isUnchanged && (await isOfRelease(tx, folder, visit))
+      if (!(await createDraft(tx, { id, folder, isAsPublished }, visit))) return
       const before = new Map<string, string>()
       const edits = editsBetween(before, hashes)
       await writeChange(tx, { folder, revision: 0 }, { id, edits, before, after: hashes }, visit)
@@ -53,56 +53,38 @@ async function mustBeFree(db: Database, folder: string, { tenant }: MakerVisit):
   if ((await db.$count(adventures, isIt)) > 0) throw new Problem(409, 'folder-taken')
 }
 
-/** Whether players see an adventure of that folder: a draft that begins from it is what they see. */
-async function isPublished(db: Database, folder: string, { tenant }: MakerVisit): Promise<boolean> {
-  const isIt = and(eq(adventures.tenantId, tenant.id), eq(adventures.folder, folder))
+/** Whether players see what the release has of that folder. */
+async function isOfRelease(db: Database, folder: string, { tenant }: MakerVisit): Promise<boolean> {
+  const isIt = and(
+    eq(adventures.tenantId, tenant.id),
+    eq(adventures.folder, folder),
+    eq(adventures.isOwn, false),
+  )
   return (await db.$count(adventures, isIt)) > 0
-}
-
-/** The files that the tenant published last; null where what players see came with the release. */
-async function publishedFiles(
-  folder: string,
-  { db, tenant }: MakerVisit,
-): Promise<Map<string, string> | null> {
-  const isIt = and(eq(adventures.tenantId, tenant.id), eq(adventures.folder, folder))
-  const [adventure] = await db.select({ id: adventures.id }).from(adventures).where(isIt)
-  if (!adventure) return null
-  const [last] = await readPublications(db, { tenantId: tenant.id, adventureId: adventure.id }, 1)
-  return last?.files ? new Map(Object.entries(last.files)) : null
 }
 
 type ReadAt = (path: string) => Promise<string | null>
 
-/** The files of another draft, those that the tenant published last, those of the release, or those of the starter. @throws Problem 422 */
-async function source(
-  from: string,
-  arrived: ArrivedBlob[],
-  visit: MakerVisit,
-): Promise<{ hashes: Map<string, string>; readAt: ReadAt }> {
-  const draft = await findDraft(visit.db, from, visit)
-  const hashes = draft ? await hashesOf(visit.db, from, visit) : await publishedFiles(from, visit)
-  if (hashes) {
-    const readAt: ReadAt = (path) => {
-      const hash = hashes.get(path)
-      return hash === undefined ? Promise.resolve(null) : readText(hash, visit)
-    }
-    return { hashes, readAt }
-  }
-  const found = await releaseFiles(from, visit)
-  if (found.length === 0 && from === STARTER_FOLDER) return starter(arrived, visit)
-  if (found.length === 0) throw refusedField('from', 'is not here')
-  const received = await receiveRelease(found, arrived, visit)
-  const readAt: ReadAt = async (path) => {
-    const file = found.find((one) => one.path === path)
-    return file === undefined ? null : readFile(file.file, 'utf8')
-  }
-  return { hashes: received, readAt }
+interface Source {
+  hashes: Map<string, string>
+  readAt: ReadAt
+  isRelease: boolean
 }
 
-async function starter(
-  arrived: ArrivedBlob[],
-  { files }: MakerVisit,
-): Promise<{ hashes: Map<string, string>; readAt: ReadAt }> {
+/** The files of another adventure, or those of the starter. @throws Problem 422 */
+async function read(from: string, arrived: ArrivedBlob[], visit: MakerVisit): Promise<Source> {
+  const source = await sourceOf(from, visit)
+  if (!source && from === STARTER_FOLDER) return starter(arrived, visit)
+  if (!source) throw refusedField('from', 'is not here')
+  const isRelease = source.of === 'release'
+  const hashes = isRelease
+    ? await receiveRelease(source.found, arrived, visit)
+    : // its words may be changed
+      new Map(source.hashes)
+  return { hashes, isRelease, readAt: (path) => readTextOf(source, path, visit) }
+}
+
+async function starter(arrived: ArrivedBlob[], { files }: MakerVisit): Promise<Source> {
   const written = new Map(Object.entries(starterFiles()))
   const hashes = new Map<string, string>()
   for (const [path, text] of written) {
@@ -110,7 +92,7 @@ async function starter(
     arrived.push(blob)
     hashes.set(path, blob.hash)
   }
-  return { hashes, readAt: (path) => Promise.resolve(written.get(path) ?? null) }
+  return { hashes, isRelease: false, readAt: (path) => Promise.resolve(written.get(path) ?? null) }
 }
 
 async function rename(

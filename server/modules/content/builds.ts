@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import type { ContentBuild } from '#shared/contract/content.ts'
+import type { Database } from '#server/db/database.ts'
 import { contentBuilds } from '#server/db/schema/content.ts'
 import { notFound } from '#server/http/problem.ts'
 import { enqueue } from '#server/lib/jobs.ts'
+import { lastPublication } from '#server/play/publications.ts'
 import { lockDraft } from './drafts.ts'
 import { CONTENT_BUILD } from './run-build.ts'
 import { showBuild } from './show-content.ts'
@@ -27,7 +29,7 @@ export async function beginBuild(folder: string, visit: MakerVisit): Promise<Con
       .where(isOfThis)
       .orderBy(desc(contentBuilds.createdAt))
       .limit(1)
-    if (known && (known.state !== 'done' || known.content !== null)) return showBuild(known)
+    if (known && (await isOfUse(tx, known, visit))) return showBuild(known)
     const id = randomUUID()
     const [row] = await tx
       .insert(contentBuilds)
@@ -40,6 +42,18 @@ export async function beginBuild(folder: string, visit: MakerVisit): Promise<Con
     await enqueue(tx, { tenantId: tenant.id, kind: CONTENT_BUILD, payload: { id } }, now)
     return showBuild(row)
   })
+}
+
+/** Whether it says what publishing changes now: another publication meanwhile makes it old. */
+async function isOfUse(
+  tx: Database,
+  { id, folder, state, content, base }: typeof contentBuilds.$inferSelect,
+  visit: MakerVisit,
+): Promise<boolean> {
+  if (state !== 'done') return true
+  if (content === null) return false
+  const last = await lastPublication(tx, folder, visit.tenant.id)
+  return base === (last?.number ?? null) || last?.buildId === id
 }
 
 /** How often somebody who waits for a build looks, and how many times. */

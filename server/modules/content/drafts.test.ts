@@ -58,6 +58,16 @@ describe('a draft', () => {
     expect(room.taken).toBe((await world.db.select().from(uploadTotals))[0]?.bytes)
   })
 
+  it('is begun once where the same call comes again before it was answered [WORLD-6]', async () => {
+    const id = randomUUID()
+    const [first, again] = await Promise.all([
+      maker.begin('isle', 'isle', { id }),
+      maker.begin('isle', 'isle', { id }),
+    ])
+    expect(again).toEqual(first)
+    expect(await world.db.$count(contentEdits)).toBe(1)
+  })
+
   it('is begun as a copy of another, under the name that is said in all of its languages [WORLD-1]', async () => {
     await maker.begin()
     await maker.put('home/text/en.json', '{"name":"Porch"}\n')
@@ -125,6 +135,20 @@ describe('an edit', () => {
     const first = await maker.tryEdit(edits, { id })
     expect(await maker.tryEdit(edits, { id })).toMatchObject({ status: 200, body: first.body as object })
     expect(await world.db.$count(contentEdits)).toBe(2)
+  })
+
+  it('moves a folder of thousands of files as a whole [WORLD-2]', async () => {
+    const hash = await maker.blob('card')
+    const names = Array.from({ length: 2600 }, (_, n) => `card ${n}.png`)
+    const put = names.map((name) => ({ kind: 'put' as const, path: `old/${name}`, hash, from: null }))
+    expect((await maker.tryEdit(put)).status).toBe(200)
+    const move = names.map((name) => ({
+      ...{ kind: 'move' as const, path: `old/${name}`, to: `new/${name}`, from: hash },
+    }))
+    expect(await maker.tryEdit(move)).toMatchObject({ status: 200, body: { revision: 3 } })
+    const paths = Object.keys(await maker.hashes())
+    expect(paths.filter((path) => path.startsWith('new/'))).toHaveLength(2600)
+    expect(paths.some((path) => path.startsWith('old/'))).toBe(false)
   })
 
   it('is refused whole where a file is not as it was seen, with what it is now [WORLD-6]', async () => {
@@ -203,7 +227,9 @@ describe('bytes that are sent', () => {
     const { body } = await maker.send('hello')
     expect(body).toEqual({ hash: hashOf('hello'), bytes: 5 })
     await maker.send('hello')
-    expect(await world.db.select().from(uploadTotals)).toEqual([{ tenantId: world.tenantId, bytes: 5 }])
+    expect(await world.db.select().from(uploadTotals)).toEqual([
+      { tenantId: world.tenantId, bytes: 5, built: 0 },
+    ])
   })
 
   it('are refused where they are too many, a virus, or more than the tenant has room for [WORLD-2]', async () => {

@@ -176,6 +176,7 @@ async function mustFit(tx: Database, folder: string, tenant: { id: string }): Pr
   }
 }
 
-function* batches<One>(all: readonly One[]): Generator<One[]> {
+/** As many as one statement takes. */
+export function* batches<One>(all: readonly One[]): Generator<One[]> {
   for (let from = 0; from < all.length; from += AT_ONCE) yield all.slice(from, from + AT_ONCE)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { cp, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { and, eq, isNull } from 'drizzle-orm'
 import * as z from 'zod/mini'
@@ -12,10 +12,13 @@ import { contentBuilds, contentDrafts } from '#server/db/schema/content.ts'
 import { BUILD_LIMITS, buildApart, BuildStopped, type BuildLimits } from '#server/intake/build-apart.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Files } from '#server/lib/files/open-files.ts'
+import { addBuilt } from '#server/lib/files/total.ts'
 import type { Job, JobHandlers } from '#server/lib/jobs.ts'
 import { contentOf } from '#server/play/adventure-rows.ts'
 import { changesBetween } from '#server/play/content-changes.ts'
+import { lastPublication } from '#server/play/publications.ts'
 import { hashesOf } from './drafts.ts'
+import { newBytes, takeOver, type Taken } from './take-over.ts'
 
 export const CONTENT_BUILD = 'content-build'
 const Payload = z.object({ id: z.uuid() })
@@ -65,9 +68,11 @@ async function runBuild({ tenantId, payload, tries }: Job, parts: BuildParts): P
       return
     }
     await beginCache(files)
+    // first: what is published in between makes the number old, and never the content
+    const base = (await lastPublication(db, build.folder, tenantId))?.number ?? null
     const before = await publishedOf(db, build)
     const made = await buildLaidOut(build, work, before, parts)
-    await end({ ...made, files: made.content && Object.fromEntries(hashes) })
+    await end({ ...made, base, files: made.content && Object.fromEntries(hashes) })
   } catch (error) {
     if (!(error instanceof BuildStopped)) throw error
     await end({ state: 'failed', findings: [error.why === 'died' ? DIED : TOO_LONG] })
@@ -84,6 +89,10 @@ const DIED: BuildFinding = {
 const TOO_LONG: BuildFinding = {
   ...{ severity: 'error', file: '', problem: 'takes more time than a build may have' },
   hint: SIMPLER,
+}
+const NO_ROOM: BuildFinding = {
+  ...{ severity: 'error', file: '', problem: 'takes more room than is left for files' },
+  hint: 'Discard a draft that nobody needs, or make the largest pictures and films smaller.',
 }
 
 /** Lays the files of a draft out as a scenes folder. @returns their hashes; null where the draft is another one by now */
@@ -134,7 +143,7 @@ async function buildLaidOut(
   { tenantId, folder }: BuildRow,
   work: string,
   before: PublishedAdventure | null,
-  { files, clock, limits = BUILD_LIMITS }: BuildParts,
+  { db, files, clock, limits = BUILD_LIMITS }: BuildParts,
 ): Promise<Pick<BuildRow, 'state' | 'findings' | 'content' | 'changes'>> {
   const places = {
     scenesDir: join(work, 'scenes'),
@@ -150,21 +159,17 @@ async function buildLaidOut(
     .slice(0, MOST_FINDINGS)
     .map((finding) => ({ ...finding, file: insideOf(folder, finding.file) }))
   if (!adventure) return { state: 'failed', findings, content: null, changes: null }
-  await takeOver(places.outDir, files.content.art(tenantId), clock())
-  await takeOver(join(work, 'out', 'packages'), files.content.packages(tenantId), clock())
+  const taken: readonly Taken[] = [
+    { from: places.outDir, to: files.content.art(tenantId) },
+    { from: join(work, 'out', 'packages'), to: files.content.packages(tenantId) },
+  ]
+  const bytes = await newBytes(taken)
+  if (!(await addBuilt(db, tenantId, bytes, files.most.tenant)))
+    return { state: 'failed', findings: [...findings, NO_ROOM], content: null, changes: null }
+  for (const one of taken) await takeOver(one, clock())
   return { state: 'done', findings, content: adventure, changes: changesBetween(before, adventure) }
 }
 
 function insideOf(folder: string, file: string): string {
   return file === folder ? '' : file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : file
-}
-
-/** Names change with what they hold: what lies there already is the same, and in use again. */
-async function takeOver(from: string, to: string, now: Date): Promise<void> {
-  await mkdir(to, { recursive: true })
-  for (const name of await readdir(from).catch(() => [])) {
-    const target = join(to, name)
-    if (await stat(target).catch(() => null)) await utimes(target, now, now)
-    else await rename(join(from, name), target)
-  }
 }

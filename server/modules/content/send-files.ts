@@ -1,12 +1,11 @@
-import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import { contentFiles } from '#server/db/schema/content.ts'
 import { notFound } from '#server/http/problem.ts'
-import { archiveOf, type ArchivedFile } from '#server/intake/archive/write-archive.ts'
-import { findDraft, isFileOf, readFiles } from './drafts.ts'
-import { releaseFiles } from './release.ts'
+import { archiveOf } from '#server/intake/archive/write-archive.ts'
+import { filesOf, sourceOf } from './draft-source.ts'
+import { isFileOf } from './drafts.ts'
 import type { MakerVisit } from './visit.ts'
 
 /** Nothing of it runs anywhere; a drawing may have its own colours. */
@@ -51,29 +50,15 @@ export async function sendFile(
     .send(files.content.blobs.read(tenant.id, row.hash))
 }
 
-/** A draft, or the files of an adventure of the release, in one folder. @throws Problem 404 */
+/** A draft, what was published last, or an adventure of the release, in one folder. @throws Problem 404 */
 export async function sendZip(folder: string, reply: FastifyReply, visit: MakerVisit): Promise<FastifyReply> {
-  const archived = await archivedFiles(folder, visit)
-  if (archived.length === 0) throw notFound()
+  const source = await sourceOf(folder, visit)
+  const found = source ? await filesOf(source, visit) : []
+  if (found.length === 0) throw notFound()
   secure(reply)
   void reply.header('content-disposition', disposition('attachment', `${folder}.zip`))
+  const archived = found.map(({ path, bytes, read }) => ({ name: `${folder}/${path}`, bytes, read }))
   return reply.type('application/zip').send(Readable.from(archiveOf(archived)))
-}
-
-async function archivedFiles(folder: string, visit: MakerVisit): Promise<ArchivedFile[]> {
-  const { db, tenant, files } = visit
-  if (await findDraft(db, folder, visit)) {
-    const found = await readFiles(db, folder, visit)
-    return found.map(({ path, hash, bytes }) => ({
-      ...{ name: `${folder}/${path}`, bytes },
-      read: () => files.content.blobs.read(tenant.id, hash),
-    }))
-  }
-  const found = await releaseFiles(folder, visit)
-  return found.map(({ path, file, bytes }) => ({
-    ...{ name: `${folder}/${path}`, bytes },
-    read: () => createReadStream(file),
-  }))
 }
 
 function secure(reply: FastifyReply): void {

@@ -3,7 +3,14 @@ import type { ContentAdventure, ContentBuild, readContent } from '#shared/contra
 import type { Reply } from '#shared/contract/endpoint.ts'
 import { LANGUAGE_CODES, pickLanguage } from '#shared/domain/languages.ts'
 import { adventures, enrolments } from '#server/db/schema/adventures.ts'
-import { contentBlobs, contentBuilds, contentDrafts, contentFiles } from '#server/db/schema/content.ts'
+import type { Database } from '#server/db/database.ts'
+import {
+  adventurePublications,
+  contentBlobs,
+  contentBuilds,
+  contentDrafts,
+  contentFiles,
+} from '#server/db/schema/content.ts'
 import { people } from '#server/db/schema/people.ts'
 import { uploadTotals } from '#server/db/schema/uploads.ts'
 import { notFound } from '#server/http/problem.ts'
@@ -25,7 +32,7 @@ export async function readAll(visit: MakerVisit): Promise<Reply<typeof readConte
   return {
     adventures: shown.sort((a, b) => names.compare(a.name, b.name)),
     starters: [{ folder: STARTER_FOLDER, name: STARTER_NAMES[language].adventure }],
-    room: { taken: total?.bytes ?? 0, most: files.most.tenant },
+    room: { taken: total ? total.bytes + total.built : 0, most: files.most.tenant },
   }
 }
 
@@ -55,7 +62,7 @@ async function showEach(visit: MakerVisit, folder?: string): Promise<ContentAdve
         thumbnail: seen?.thumbnail ?? build?.thumbnail ?? null,
         ...(seen ? seen.shown : NOT_PUBLISHED),
         draft: draft ?? null,
-        canCopy: draft !== undefined || seen?.shown.published === 'own' || release.includes(one),
+        canCopy: draft !== undefined || seen?.hasFiles === true || release.includes(one),
         build: draft && build ? showBuild(build) : null,
       }
     }),
@@ -72,6 +79,8 @@ async function readDrafts({ db, tenant }: MakerVisit, folder?: string) {
       by: people.displayName,
       files: sql<number>`count(${contentFiles.path})::int`,
       bytes: sql<number>`coalesce(sum(${contentBlobs.bytes}), 0)::float8`,
+      isAsPublished: sql<boolean | null>`(${publishedFilesOf(db)}) =
+        coalesce(jsonb_object_agg(${contentFiles.path}, ${contentFiles.hash}) filter (where ${contentFiles.path} is not null), '{}')`,
     })
     .from(contentDrafts)
     .innerJoin(
@@ -99,10 +108,27 @@ async function readDrafts({ db, tenant }: MakerVisit, folder?: string) {
       {
         ...{ revision: row.revision, files: row.files, bytes: row.bytes },
         changed: { at: row.at.toISOString(), by: row.by },
-        isAhead: row.revision !== row.publishedRevision,
+        isAhead: row.isAsPublished === null ? row.revision !== row.publishedRevision : !row.isAsPublished,
       },
     ]),
   )
+}
+
+/** The hashes that players' content was built of, by path, of the draft of a query around it; null where nobody knows them. */
+function publishedFilesOf(db: Database) {
+  return db
+    .select({ files: adventurePublications.files })
+    .from(adventurePublications)
+    .innerJoin(
+      adventures,
+      and(
+        eq(adventures.tenantId, adventurePublications.tenantId),
+        eq(adventures.id, adventurePublications.adventureId),
+      ),
+    )
+    .where(and(eq(adventures.tenantId, contentDrafts.tenantId), eq(adventures.folder, contentDrafts.folder)))
+    .orderBy(desc(adventurePublications.number))
+    .limit(1)
 }
 
 async function readPublished(visit: MakerVisit, folder?: string) {
@@ -140,6 +166,7 @@ async function readPublished(visit: MakerVisit, folder?: string) {
           version: current ? showPublication(current, current.number) : null,
           players,
         },
+        hasFiles: current !== undefined && current.files !== null,
       },
     ] as const
   })
@@ -153,6 +180,7 @@ const BUILD = {
   state: contentBuilds.state,
   findings: contentBuilds.findings,
   changes: contentBuilds.changes,
+  base: contentBuilds.base,
   createdAt: contentBuilds.createdAt,
   endedAt: contentBuilds.endedAt,
 }
@@ -183,11 +211,12 @@ export function showBuild({
   state,
   findings,
   changes,
+  base,
   createdAt,
   endedAt,
 }: ShownBuild): ContentBuild {
   return {
-    ...{ id, revision, state, changes, findings: [...findings] },
+    ...{ id, revision, state, changes, base, findings: [...findings] },
     startedAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
   }

@@ -7,6 +7,8 @@ import { adventureVersions } from '#server/db/schema/adventures.ts'
 import { contentBuilds } from '#server/db/schema/content.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
 import type { Files } from '#server/lib/files/open-files.ts'
+import { setBuilt } from '#server/lib/files/total.ts'
+import { bytesAt } from './take-over.ts'
 
 /** Deletes what was made of files before then and is named by no version and no build. */
 export async function sweepArt(db: Database, { content }: Files, beforeMs: number): Promise<void> {
@@ -65,5 +67,27 @@ export async function sweepFolder(
     if (isInUse(name)) continue
     const found = await stat(join(folder, name)).catch(() => null)
     if (found && found.mtimeMs < beforeMs) await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+/** Counts anew what builds have made for each tenant: art that went gives its room back. */
+export async function countBuilt(db: Database, { content }: Files): Promise<void> {
+  for (const { id } of await db.select({ id: tenants.id }).from(tenants)) {
+    await setBuilt(db, id, (await bytesAt(content.art(id))) + (await bytesAt(content.packages(id))))
+  }
+}
+
+/** Deletes what was used longest ago, until it takes no more than so many bytes. */
+export async function sweepCache(folder: string, mostBytes: number): Promise<void> {
+  const found: { path: string; bytes: number; usedMs: number }[] = []
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    const file = await stat(path).catch(() => null)
+    if (file?.isFile()) found.push({ path, bytes: file.size, usedMs: file.mtimeMs })
+  }
+  let bytes = 0
+  for (const one of found.sort((a, b) => b.usedMs - a.usedMs)) {
+    bytes += one.bytes
+    if (bytes > mostBytes) await rm(one.path, { force: true })
   }
 }

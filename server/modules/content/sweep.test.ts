@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { artOf } from '#shared/scene/published.ts'
-import { contentBlobs, contentBuilds } from '#server/db/schema/content.ts'
+import { contentBlobs, contentBuilds, contentDrafts, contentEdits } from '#server/db/schema/content.ts'
 import { uploadTotals } from '#server/db/schema/uploads.ts'
 import { openContentWorld, type ContentWorld } from '#server/testing/content.ts'
+import { sweepCache } from './sweep-art.ts'
 import { sweepContent } from './sweep.ts'
 
 let world: ContentWorld
@@ -34,7 +36,7 @@ it('bytes that no draft has named for a day go, and give their room back; those 
   expect(await db.$count(contentBlobs)).toBe(before - 2)
   const rows = await db.select().from(contentBlobs)
   const bytes = rows.reduce((sum, row) => sum + row.bytes, 0)
-  expect(await db.select().from(uploadTotals)).toEqual([{ tenantId, bytes }])
+  expect(await db.select().from(uploadTotals)).toEqual([{ tenantId, bytes, built: 0 }])
   const stored: string[] = []
   for await (const { hash } of files.content.blobs.list()) stored.push(hash)
   expect(stored.sort()).toEqual(rows.map(({ hash }) => hash).sort())
@@ -109,4 +111,52 @@ it('many bytes go in few transactions [WORLD-2]', async () => {
   await sweep()
   expect(await db.$count(contentBlobs)).toBe(0)
   expect(transactions.mock.calls.length).toBeLessThan(20)
+})
+
+it('of a draft’s changes the last thousand stay, and those of a month [WORLD-6]', async () => {
+  const { db, maker, clock, tenantId, makerPerson } = world
+  await maker.begin()
+  const at = clock.now()
+  const more = Array.from({ length: 1004 }, (_, n) => ({
+    ...{
+      tenantId,
+      folder: 'isle',
+      id: randomUUID(),
+      revision: n + 2,
+      personId: makerPerson.id,
+      edits: [],
+      at,
+    },
+  }))
+  await db.insert(contentEdits).values(more)
+  await db.update(contentDrafts).set({ revision: 1005 })
+  clock.pass(29 * DAY_MS)
+  await sweep()
+  expect(await db.$count(contentEdits)).toBe(1005)
+  clock.pass(2 * DAY_MS)
+  await sweep()
+  const left = await db.select({ revision: contentEdits.revision }).from(contentEdits)
+  expect(Math.min(...left.map(({ revision }) => revision))).toBe(6)
+})
+
+it('what was made before is bounded, the last used stays; and what is served is counted anew [WORLD-2]', async () => {
+  const { db, files, maker, tenantId } = world
+  const { content } = files
+  const cache = join(content.work, '..', 'a-cache')
+  mkdirSync(cache, { recursive: true })
+  for (const [name, year] of [
+    ['old', 2020],
+    ['new', 2024],
+    ['newest', 2025],
+  ] as const) {
+    writeFileSync(join(cache, name), 'xxxx')
+    utimesSync(join(cache, name), new Date(`${year}-01-01`), new Date(`${year}-01-01`))
+  }
+  await sweepCache(cache, 9)
+  expect(readdirSync(cache).sort()).toEqual(['new', 'newest'])
+  await maker.blob('x')
+  mkdirSync(content.packages(tenantId), { recursive: true })
+  writeFileSync(join(content.packages(tenantId), 'page.html'), 'four')
+  await sweep()
+  expect(await db.select().from(uploadTotals)).toMatchObject([{ tenantId, built: 4 }])
 })

@@ -1,17 +1,24 @@
 import { and, isNotNull, lt, sql } from 'drizzle-orm'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
-import { contentBuilds } from '#server/db/schema/content.ts'
+import { contentBuilds, contentDrafts, contentEdits } from '#server/db/schema/content.ts'
 import type { Files } from '#server/lib/files/open-files.ts'
-import { sweepArt, sweepFolder } from './sweep-art.ts'
+import { countBuilt, sweepArt, sweepCache, sweepFolder } from './sweep-art.ts'
 import { sweepBlobs, sweepStrays } from './sweep-blobs.ts'
 
 /** What was made of pictures and is shown by no version any more may be on open pages, and come back. */
 const ART_RETENTION_MS = 30 * DAY_MS
 
+/** Changes of a draft that stay at least: the last so many, and all of so long. */
+const EDITS_AT_LEAST = 1000
+const EDITS_RETENTION_MS = 30 * DAY_MS
+
+/** What was made of pictures before may take so many bytes; what was used last stays. */
+const MOST_CACHED_BYTES = 4 * 1024 ** 3
+
 /**
  * Deletes bytes that no draft has named for a day, and no version that is kept, builds that nobody will publish, and art of no version
- * after a month. What goes wrong in one part holds up no other.
+ * after a month; of each draft's changes those of a month stay, and the last 1000. What goes wrong in one part holds up no other.
  * @throws AggregateError of what went wrong, at the end
  */
 export async function sweepContent(db: Database, files: Files, now: Date): Promise<void> {
@@ -20,11 +27,14 @@ export async function sweepContent(db: Database, files: Files, now: Date): Promi
   const errors: unknown[] = []
   for (const part of [
     () => sweepBuilds(db, before),
+    () => sweepEdits(db, new Date(now.getTime() - EDITS_RETENTION_MS)),
     () => sweepBlobs(db, files, before),
     () => sweepStrays(db, files, before),
     () => sweepFolder(work, before.getTime(), () => false),
     () => blobs.sweepArrivals(before.getTime()),
     () => sweepArt(db, files, now.getTime() - ART_RETENTION_MS),
+    () => countBuilt(db, files),
+    () => sweepCache(files.content.cache, MOST_CACHED_BYTES),
   ]) {
     await part().catch((error: unknown) => errors.push(error))
   }
@@ -39,6 +49,17 @@ async function sweepBuilds(db: Database, before: Date): Promise<void> {
       isNotNull(contentBuilds.endedAt),
       sql`exists (select from ${contentBuilds} as newer where newer.tenant_id = ${contentBuilds.tenantId}
         and newer.folder = ${contentBuilds.folder} and newer.created_at > ${contentBuilds.createdAt})`,
+    ),
+  )
+}
+
+/** A call is repeated within minutes; the files of a draft are not made of its changes. */
+async function sweepEdits(db: Database, before: Date): Promise<void> {
+  await db.delete(contentEdits).where(
+    and(
+      lt(contentEdits.at, before),
+      sql`${contentEdits.revision} <= (select revision - ${EDITS_AT_LEAST} from ${contentDrafts} as draft
+        where draft.tenant_id = ${contentEdits.tenantId} and draft.folder = ${contentEdits.folder})`,
     ),
   )
 }
