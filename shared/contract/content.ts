@@ -12,6 +12,24 @@ export const AdventureFolder = z.string().check(z.maxLength(60), z.regex(/^[a-z0
 export const FilePath = z.string().check(z.minLength(1), z.maxLength(400))
 /** SHA-256 of a file's bytes, in hexadecimal. */
 export const FileHash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+/** Every code by which a call about content is refused, besides those that any call may meet. */
+export const CONTENT_REFUSALS = [
+  'folder-taken',
+  'file-changed',
+  'draft-changed',
+  'draft-too-large',
+  'newer-published',
+  'build-not-done',
+  'zip-unreadable',
+  'zip-unsafe',
+  'zip-too-much',
+  'zip-other-file',
+  'file-too-large',
+  'upload-stalled',
+  'virus-found',
+  'tenant-full',
+  'scan-away',
+] as const
 const Params = z.object({ folder: AdventureFolder })
 
 /** Who did something, and when. */
@@ -187,7 +205,7 @@ export const editDraft = endpoint({
 
 /**
  * Bytes of one file as the body of a POST (`application/octet-stream`, at most 100 MB); 200 `{ hash, bytes }`. What no draft names
- * within a day is deleted. 413 `file-too-large`, 422 `virus-found` or `tenant-full`, 503 `scan-away`.
+ * within a day is deleted. 408 `upload-stalled`, 413 `file-too-large`, 422 `virus-found` or `tenant-full`, 503 `scan-away`.
  */
 export const CONTENT_BLOBS_PATH = '/v2/content-blobs'
 export const LARGEST_CONTENT_FILE = 100 * 1024 * 1024
@@ -195,8 +213,8 @@ export const LARGEST_CONTENT_FILE = 100 * 1024 * 1024
 /**
  * A zip of an adventure's folder (its files at the top or in one folder) as the body of a POST to
  * `/v2/content/:folder/zip?revision=` (`application/zip`, at most 300 MB, 5000 files); 0 where there is no draft yet. The draft becomes
- * exactly what is in it, as one revision. 200: the `ContentAdventure`. 409 `draft-changed`; 422 `zip-unreadable`, `zip-unsafe` or
- * `zip-too-much`, with `fields` that name the entry.
+ * exactly what is in it, as one revision. 200: the `ContentAdventure`. 409 `draft-changed`; 422 `zip-unreadable`, `zip-unsafe`,
+ * `zip-other-file` or `zip-too-much`, with `fields` that name the entry.
  * As a GET without a query: the draft as a zip, whose import makes the same bytes; without a draft the files that were published last,
  * or those of the release.
  */

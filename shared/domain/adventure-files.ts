@@ -54,21 +54,27 @@ export function pathKey(path: string): string {
  * @param paths as they are to be
  */
 export function clashOf(paths: Iterable<string>): string | null {
-  const files = new Set<string>()
-  const folders = new Set<string>()
-  const spelled = new Map<string, string>()
-  for (const path of paths) {
-    if (files.has(pathKey(path))) return path
-    files.add(pathKey(path))
-    for (const folder of foldersOf(path)) {
-      const key = pathKey(folder)
-      if ((spelled.get(key) ?? folder) !== folder) return path
-      spelled.set(key, folder)
-      folders.add(key)
-    }
-  }
-  for (const path of files) if (folders.has(path)) return path
+  const takes = sideBySide()
+  for (const path of paths) if (!takes(path)) return path
   return null
+}
+
+/** Takes paths, one after the other. @returns what takes one; it says false, and takes it not, where it cannot stand beside the others */
+export function sideBySide(): (path: string) => boolean {
+  const files = new Set<string>()
+  /** As they are spelled, by key. */
+  const folders = new Map<string, string>()
+  return (path) => {
+    const around = [...foldersOf(path)]
+    const isClash =
+      files.has(pathKey(path)) ||
+      folders.has(pathKey(path)) ||
+      around.some((one) => files.has(pathKey(one)) || (folders.get(pathKey(one)) ?? one) !== one)
+    if (isClash) return false
+    files.add(pathKey(path))
+    for (const one of around) folders.set(pathKey(one), one)
+    return true
+  }
 }
 
 function* foldersOf(path: string): Generator<string> {

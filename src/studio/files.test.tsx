@@ -125,14 +125,14 @@ describe('the files of a draft', () => {
   })
 
   it('names what was refused, and keeps the rest [WORLD-2]', async () => {
-    const fields = [{ path: 'edits.0.path', message: 'no adventure has such a file' }]
+    const fields = [{ path: 'edits.0.hash', message: 'is not here' }]
     content.refusals.set('POST /v2/content/harbour-tour/edits', [refusal(422, 'refused-fields', fields)])
     show('?file=harbour')
-    await choose('Add files', [aFile('a.exe'), aFile('b.png')])
+    await choose('Add files', [aFile('a.png'), aFile('b.png')])
     await userEvent.click(await screen.findByRole('button', { name: 'Add 2 files' }))
     const alert = within(await screen.findByRole('alert'))
-    expect(alert.getByText('harbour/a.exe')).toBeTruthy()
-    expect(alert.getByText('no adventure has such a file')).toBeTruthy()
+    expect(alert.getByText('harbour/a.png')).toBeTruthy()
+    expect(alert.getByText('is not here')).toBeTruthy()
     await waitFor(() => expect(content.files.some(({ path }) => path === 'harbour/b.png')).toBe(true))
     await userEvent.click(alert.getByRole('button', { name: 'Leave it out' }))
     expect(screen.queryByRole('alert')).toBeNull()

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isLeftBehind } from '#shared/domain/adventure-files.ts'
 
 /** A folder of designers' files, as it lay there when it was read. */
 export interface Folder {
@@ -13,9 +14,6 @@ export interface Folder {
   label: (file: string) => string
 }
 
-/** What systems and editors leave behind: hidden files, previews, copies of what is open. */
-const LEFT_BEHIND = /^\.|^~\$|~$|^(thumbs\.db|desktop\.ini)$/i
-
 /** Empty where there is no such folder. @throws where there is one that cannot be read: it is not empty, and nothing may be built of it */
 export async function readFolder(path: string, label: string, name: string): Promise<Folder> {
   const entries = await readdir(path, { withFileTypes: true }).catch((error: unknown) => {
@@ -23,7 +21,7 @@ export async function readFolder(path: string, label: string, name: string): Pro
     throw error
   })
   const shown = entries
-    .filter(({ name: entry }) => !LEFT_BEHIND.test(entry))
+    .filter(({ name: entry }) => !isLeftBehind(entry))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
   return {
     name,

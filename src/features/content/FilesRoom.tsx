@@ -98,14 +98,7 @@ export function FilesRoom({ work, selected, hrefOf, onSelect, onDiscarded }: Fil
         </div>
         <div className={files.panel}>
           {file ? (
-            <FilePanel
-              key={file.path}
-              work={work}
-              file={file}
-              folders={folders}
-              backHref={hrefOf('')}
-              onMoved={onSelect}
-            />
+            <FilePanel key={file.path} work={work} file={file} backHref={hrefOf('')} onMoved={onSelect} />
           ) : (
             <FolderPanel
               key={folder}

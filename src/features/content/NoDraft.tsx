@@ -12,15 +12,24 @@ interface NoDraftProps {
   onBegun: () => void
 }
 
-/** An adventure of the release, whose files are not the tenant's: what that means, and the way to change it. */
+function sentenceOf({ published, canCopy }: ContentAdventure): 'noDraft' | 'unknown' | 'none' | 'impossible' {
+  if (published === 'own') return canCopy ? 'noDraft' : 'unknown'
+  return canCopy ? 'none' : 'impossible'
+}
+
+/** An adventure without files that can be changed, as one of the release: what that means, and the way to change it. */
 export function NoDraft({ adventure, onBegun }: NoDraftProps) {
   const { t } = useTranslation()
   const [isAsked, setAsked] = useState(false)
-  const { canCopy, folder } = adventure
+  const { canCopy, folder, published } = adventure
   return (
     <div className={styles.page}>
-      <EmptyState sentence={t(canCopy ? 'content.own.none' : 'content.own.impossible')}>
-        {canCopy && <Button onClick={() => setAsked(true)}>{t('content.own.button')}</Button>}
+      <EmptyState sentence={t(`content.own.${sentenceOf(adventure)}`)}>
+        {canCopy && (
+          <Button onClick={() => setAsked(true)}>
+            {t(published === 'own' ? 'content.own.begin' : 'content.own.button')}
+          </Button>
+        )}
         {canCopy && (
           <a className={styles.link} href={zipAddress(folder)} download>
             {t('content.downloadAll')}

@@ -17,6 +17,7 @@ import {
 } from '#shared/contract/content.ts'
 import type { CallInput, Reply } from '#shared/contract/endpoint.ts'
 import type { Reporting } from '#src/lib/events.ts'
+import { isFailure } from '#src/lib/failure.ts'
 import { ask, call } from '#src/lib/http.ts'
 
 /** First word of every key here: a draft that changed, or a version, makes all of it old. */
@@ -37,7 +38,7 @@ export const draftQuery = (folder: string) =>
     queryKey: [CONTENT, 'draft', folder],
     queryFn: ({ signal }) => askDraft(folder, signal),
     staleTime: 0,
-    refetchInterval: OTHERS_MS,
+    refetchInterval: ({ state: { error } }) => (isFailure(error, 404) ? false : OTHERS_MS),
     meta: { isPolled: true },
   })
 
@@ -53,13 +54,19 @@ export const isUnfinished = ({ state }: ContentBuild): boolean => state === 'wai
 /** ms between two answers of the server, each of which waits for news by itself. */
 const BUILD_MS = 500
 
-/** A build until it has ended. */
+/** The same where the last call failed. */
+const AWAY_MS = 5000
+
+/** A build until it has ended, or its draft is gone. */
 export const buildQuery = (folder: string, buildId: string) =>
   queryOptions({
     queryKey: [CONTENT, 'build', folder, buildId],
     queryFn: ({ signal }) => ask(readBuild, { params: { folder, buildId } }, { signal }),
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (data && !isUnfinished(data) ? false : BUILD_MS),
+    refetchInterval: ({ state: { data, error } }) => {
+      if ((data && !isUnfinished(data)) || isFailure(error, 404)) return false
+      return error ? AWAY_MS : BUILD_MS
+    },
     meta: { isPolled: true },
   })
 
@@ -88,8 +95,9 @@ export function sendEdits(
   return call(editDraft, { params: { folder }, body: { id, edits } }, { reporting })
 }
 
-export function sendBuild(folder: string): Promise<ContentBuild> {
-  return call(buildDraft, { params: { folder } })
+/** @param reporting `log` where the caller sends again by itself, and says so */
+export function sendBuild(folder: string, reporting: Reporting = 'modal'): Promise<ContentBuild> {
+  return call(buildDraft, { params: { folder } }, { reporting })
 }
 
 export function sendPublish(

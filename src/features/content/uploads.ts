@@ -1,25 +1,17 @@
-import { createStore, type StoreApi } from 'zustand'
+import type { StoreApi } from 'zustand'
 import type { DraftFile } from '#shared/contract/content.ts'
-import { Failure, isFailure } from '#src/lib/failure.ts'
-import { askDraft, sendEdits } from './queries.ts'
-import { placesNamed, splitByDraft, type Upload } from './rules/upload.ts'
+import type { Upload } from './rules/upload.ts'
 import { untilDone } from './rules/until-done.ts'
 import { sendBlob } from './send-bytes.ts'
+import { createSettling, failureOf } from './settle-uploads.ts'
+import { createUploadStore, type UploadsState } from './upload-store.ts'
 
 /** How many files are on their way at once. */
 const AT_ONCE = 3
 /** Files in one change of the draft. */
 const MOST_EDITS = 2000
-/** Colleagues who save in between make it begin anew; beyond that each is shown as a conflict. */
-const MOST_ROUNDS = 5
 
 export type NewUpload = Pick<Upload, 'path' | 'file' | 'from'>
-
-interface UploadsState {
-  uploads: readonly Upload[]
-  /** Files that became part of the draft, since the last time that nothing was on its way. */
-  done: number
-}
 
 export interface Uploads {
   store: StoreApi<UploadsState>
@@ -38,11 +30,13 @@ export interface Uploads {
  * until it arrives; what somebody else changed meanwhile waits for a decision.
  */
 export function createUploads(folder: string, onChanged: () => void): Uploads {
-  const { store, all, change, remove } = createUploadStore()
+  const uploads = createUploadStore()
+  const { store, all, change, remove } = uploads
   const stops = new Map<string, AbortController>()
   let isRunning = false
   let isStopped = false
   const isOver = () => isStopped
+  const settle = createSettling(folder, uploads, isOver, onChanged)
 
   async function sendOne({ id, file }: Upload): Promise<void> {
     const stop = new AbortController()
@@ -79,58 +73,6 @@ export function createUploads(folder: string, onChanged: () => void): Uploads {
       )
     }
     isRunning = false
-  }
-
-  /** Makes them part of the draft, all that nobody else has changed meanwhile. */
-  async function settle(ready: readonly Upload[]): Promise<void> {
-    let open = ready
-    for (let round = 0; open.length > 0 && round < MOST_ROUNDS && !isOver(); round += 1) {
-      try {
-        await edit(open)
-        settled(open)
-        return
-      } catch (error) {
-        if (isOver()) return
-        const known = open
-        open = isFailure(error, 409)
-          ? await compare(known).catch((reason: unknown) => refuse(known, failureOf(reason)))
-          : refuse(known, failureOf(error))
-      }
-    }
-    for (const { id } of open) change(id, { state: 'failed', failure: new Failure(409, folder) })
-  }
-
-  async function edit(open: readonly Upload[]): Promise<void> {
-    const id = crypto.randomUUID()
-    const edits = open.map(({ path, hash, from }) => ({ kind: 'put' as const, path, hash, from }))
-    await untilDone(() => sendEdits(folder, id, edits, 'log'), {
-      onRetry: () => open.forEach((one) => change(one.id, { isRetrying: true })),
-      isOver,
-    })
-  }
-
-  function settled(open: readonly Upload[]): void {
-    remove(new Set(open.map(({ id }) => id)))
-    store.setState(({ done }) => ({ done: done + open.length }))
-    onChanged()
-  }
-
-  /** Somebody was faster. @returns those that may be sent again as they are */
-  async function compare(open: readonly Upload[]): Promise<readonly Upload[]> {
-    const { files } = await untilDone(() => askDraft(folder), { isOver })
-    const { same, conflicts, rest } = splitByDraft(open, files)
-    if (same.length > 0) settled(same)
-    for (const { upload, theirs } of conflicts) change(upload.id, { state: 'conflict', theirs })
-    onChanged()
-    return rest
-  }
-
-  /** The server names what it does not take; where it names none, it is all of them. @returns those that may be sent without */
-  function refuse(open: readonly Upload[], failure: Failure): readonly Upload[] {
-    const named = placesNamed(failure)
-    const isRefused = (_: Upload, place: number) => named.size === 0 || named.has(place)
-    for (const { id } of open.filter(isRefused)) change(id, { state: 'failed', failure })
-    return open.filter((one, place) => !isRefused(one, place))
   }
 
   return {
@@ -171,23 +113,6 @@ export function createUploads(folder: string, onChanged: () => void): Uploads {
   }
 }
 
-function createUploadStore() {
-  const store = createStore<UploadsState>(() => ({ uploads: [], done: 0 }))
-  return {
-    store,
-    all: () => store.getState().uploads,
-    change: (id: string, more: Partial<Upload>) =>
-      store.setState(({ uploads }) => ({
-        uploads: uploads.map((one) => (one.id === id ? { ...one, ...more } : one)),
-      })),
-    remove: (ids: ReadonlySet<string>) =>
-      store.setState(({ uploads }) => {
-        for (const { id, address } of uploads) if (ids.has(id)) URL.revokeObjectURL(address)
-        return { uploads: uploads.filter(({ id }) => !ids.has(id)) }
-      }),
-  }
-}
-
 /** @returns the hash of its bytes, once all have arrived */
 function sendBytes(
   file: File,
@@ -200,7 +125,3 @@ function sendBytes(
 }
 
 const EMPTY = { hash: '', state: 'waiting', sent: 0, isRetrying: false, failure: null, theirs: null } as const
-
-function failureOf(error: unknown): Failure {
-  return isFailure(error) ? error : new Failure(-1, '')
-}

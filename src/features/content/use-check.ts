@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ContentBuild } from '#shared/contract/content.ts'
+import type { ContentAdventure, ContentBuild } from '#shared/contract/content.ts'
 import { useSending, type Sending } from '#src/lib/forms/use-sending.ts'
+import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
 import { REFUSED, type Reason } from './parts/refused.ts'
 import { buildQuery, CONTENT, isUnfinished, sendBuild } from './queries.ts'
+import { isWorthAgain } from './rules/until-done.ts'
 
 /** Nothing was changed for so long, in ms, before a check begins by itself. */
 const QUIET_MS = 2500
@@ -20,15 +22,10 @@ export interface Check {
 /**
  * The check of a draft as it is now: it begins by itself a moment after a change, and is followed to its end.
  * @param revision of the draft; null while it is not known
- * @param known the newest build that the server named
  * @param isBusy files are on their way: it waits for them
  */
-export function useCheck(
-  folder: string,
-  revision: number | null,
-  known: ContentBuild | null,
-  isBusy: boolean,
-): Check {
+export function useCheck(adventure: ContentAdventure, revision: number | null, isBusy: boolean): Check {
+  const { folder, build: known } = adventure
   const client = useQueryClient()
   const { sending, send } = useSending<Reason>(REFUSED)
   const [own, setOwn] = useState<ContentBuild | null>(null)
@@ -38,26 +35,62 @@ export function useCheck(
     enabled: begun !== null && isUnfinished(begun),
   })
   const build = data && data.id === begun?.id ? data : begun
-  const isOfNow = build !== null && build.revision === revision && build.state !== 'superseded'
+  const isOfNow = build !== null && build.revision === revision && isUpToDate(build, adventure)
   const isRunning = build !== null && isUnfinished(build)
 
   const start = (): void => {
     void send(async () => setOwn(await sendBuild(folder)))
   }
-  const begin = useEffectEvent(start)
+  /** @returns whether it needs no further try */
+  const begin = useEffectEvent(async (): Promise<boolean> => {
+    let isOver = true
+    await send(async () => {
+      try {
+        setOwn(await sendBuild(folder, 'log'))
+      } catch (error) {
+        isOver = !isWorthAgain(error)
+        throw error
+      }
+    })
+    return isOver
+  })
   const isNeeded = revision !== null && !isOfNow && !isBusy && !isRunning
   useEffect(() => {
     if (!isNeeded) return
-    const timer = setTimeout(() => begin(), QUIET_MS)
-    return () => clearTimeout(timer)
+    const ending = new AbortController()
+    const timer = setTimeout(() => {
+      void begin().then((isOver) => {
+        if (isOver || ending.signal.aborted) return
+        // the line is gone, or the server is away
+        ending.signal.addEventListener(
+          'abort',
+          retryWithBackoff(() => begin()),
+        )
+      })
+    }, QUIET_MS)
+    return () => {
+      clearTimeout(timer)
+      ending.abort()
+    }
   }, [isNeeded, revision])
 
-  const isEnded = build !== null && !isRunning && known?.state !== build.state
+  // the list knows nothing of its end, or of the version that it was compared with
+  const isEnded =
+    build !== null &&
+    !isRunning &&
+    (known?.state !== build.state || (build.base ?? 0) > (adventure.version?.number ?? 0))
   useEffect(() => {
     if (isEnded) void client.invalidateQueries({ queryKey: [CONTENT, 'adventures'] })
   }, [isEnded, client])
 
   return { build, state: stateOf(build, isOfNow, isRunning), sending, start }
+}
+
+/** Whether what it says of changes is against what players see: another publication since makes it old. */
+function isUpToDate({ state, base }: ContentBuild, { version, draft }: ContentAdventure): boolean {
+  if (state === 'superseded') return false
+  const isCompared = state !== 'done' || (base ?? 0) >= (version?.number ?? 0)
+  return isCompared || draft?.isAhead === false
 }
 
 function stateOf(build: ContentBuild | null, isOfNow: boolean, isRunning: boolean): Check['state'] {

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { ContentAdventure, DraftFile } from '#shared/contract/content.ts'
-import { CONTENT, draftQuery } from './queries.ts'
+import { isFailure } from '#src/lib/failure.ts'
+import { CONTENT, contentQuery, draftQuery } from './queries.ts'
 import { isOnItsOwn, type Upload } from './rules/upload.ts'
 import { createUploads, type Uploads } from './uploads.ts'
 import { useCheck, type Check } from './use-check.ts'
@@ -27,15 +28,20 @@ export interface DraftWork {
 export const isAtRisk = ({ uploads }: DraftWork): boolean => uploads.length > 0
 
 export function useDraftWork(adventure: ContentAdventure): DraftWork {
-  const { folder, draft, build } = adventure
+  const { folder, draft } = adventure
   const client = useQueryClient()
   const { data, error } = useQuery({ ...draftQuery(folder), enabled: draft !== null })
   const refresh = () => client.invalidateQueries({ queryKey: [CONTENT] })
   const [sender] = useState(() => createUploads(folder, () => void refresh()))
   useEffect(() => sender.begin(), [sender])
+  const isGone = draft !== null && isFailure(error, 404)
+  useEffect(() => {
+    // discarded elsewhere: the list says what is left
+    if (isGone) void client.invalidateQueries({ queryKey: contentQuery.queryKey })
+  }, [isGone, client])
   const { uploads, done } = useStore(sender.store)
   const files = draft ? (data?.files ?? null) : null
   const revision = draft ? (data?.revision ?? null) : null
-  const check = useCheck(folder, revision, build, uploads.some(isOnItsOwn))
+  const check = useCheck(adventure, revision, uploads.some(isOnItsOwn))
   return { adventure, files, revision, error, uploads, done, sender, check, refresh }
 }

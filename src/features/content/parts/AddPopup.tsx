@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Popup } from '#src/ui/Popup.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
-import { placed, sortedOut } from '../rules/chosen.ts'
+import { placed, sortedOut, type Unfit } from '../rules/chosen.ts'
 import type { ChosenFile } from '../rules/dropped-files.ts'
 import type { DraftWork } from '../use-draft-work.ts'
 import styles from './Content.module.css'
@@ -22,6 +22,8 @@ interface AddPopupProps {
   onClose: () => void
 }
 
+const WHY_UNFIT: readonly Unfit[] = ['no-adventure-file', 'unwritable', 'left-behind', 'clash']
+
 /** Before files become part of the draft: where they go, which are new, and which replace others. */
 export function AddPopup({ work, found, folder, folders, onClose }: AddPopupProps) {
   const { t } = useTranslation()
@@ -30,7 +32,7 @@ export function AddPopup({ work, found, folder, folders, onClose }: AddPopupProp
   const [into, setInto] = useState(folder)
   const { hashes, isDone } = useHashes(useMemo(() => found.map(({ file }) => file), [found]))
   const all = placed(found, into, work.files ?? [], hashes)
-  const { tooLarge, same, replaced, added } = sortedOut(all, LARGEST_CONTENT_FILE)
+  const { unfit, tooLarge, same, replaced, added } = sortedOut(all, work.files ?? [], LARGEST_CONTENT_FILE)
   const meant = [...added, ...replaced]
   const add = () => {
     work.sender.add(meant.map(({ path, file, before }) => ({ path, file, from: before?.hash ?? null })))
@@ -63,6 +65,16 @@ export function AddPopup({ work, found, folder, folders, onClose }: AddPopupProp
             <p>{t('content.add.comparing')}</p>
           )}
         </div>
+        {WHY_UNFIT.map((why) => {
+          const some = unfit.filter((one) => one.why === why)
+          if (some.length === 0) return null
+          return (
+            <Notice key={why} tone="error">
+              <p>{t(`content.add.unfit.${why}`, { count: some.length })}</p>
+              <PathList files={some} />
+            </Notice>
+          )
+        })}
         {tooLarge.length > 0 && (
           <Notice tone="error">
             <p>{t('content.add.tooLarge', { count: tooLarge.length, most: sizeOf(LARGEST_CONTENT_FILE) })}</p>
@@ -72,7 +84,11 @@ export function AddPopup({ work, found, folder, folders, onClose }: AddPopupProp
         <div className={styles.actions}>
           <Button
             loadingVerb={!isDone && t('content.add.comparing')}
-            disabledReason={isDone && meant.length === 0 && t('content.add.nothing')}
+            disabledReason={
+              isDone &&
+              meant.length === 0 &&
+              t(same.length > 0 ? 'content.add.nothing' : 'content.add.noneFits')
+            }
             onClick={add}
           >
             {t('content.add.button', { count: meant.length })}

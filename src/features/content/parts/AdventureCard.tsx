@@ -9,14 +9,14 @@ import styles from './Content.module.css'
 interface AdventureCardProps {
   adventure: ContentAdventure
   href: string
-  /** It came with the release, and is to become the tenant's. */
+  /** It has no draft, and is to get one. */
   onOwn: () => void
 }
 
 /** An adventure in the list: what players see of it, and whether something waits to be published. */
 export function AdventureCard({ adventure, href, onOwn }: AdventureCardProps) {
   const { t } = useTranslation()
-  const { folder, name, thumbnail, draft, canCopy, players } = adventure
+  const { folder, name, thumbnail, draft, canCopy, players, published } = adventure
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
@@ -44,7 +44,7 @@ export function AdventureCard({ adventure, href, onOwn }: AdventureCardProps) {
       {draft === null && canCopy && (
         <div className={styles.foot}>
           <Button variant="secondary" onClick={onOwn}>
-            {t('content.own.button')}
+            {t(published === 'own' ? 'content.own.begin' : 'content.own.button')}
           </Button>
         </div>
       )}

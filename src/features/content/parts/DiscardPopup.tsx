@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sendDiscard } from '../queries.ts'
 import type { DraftWork } from '../use-draft-work.ts'
@@ -12,9 +13,11 @@ interface DiscardPopupProps {
 /** Before a draft goes for good. */
 export function DiscardPopup({ work, onClose, onDiscarded }: DiscardPopupProps) {
   const { t } = useTranslation()
-  const { adventure, revision, refresh } = work
+  const { adventure, refresh } = work
+  // as it was when the question was asked: what is changed meanwhile is not meant
+  const [revision] = useState(work.revision ?? 1)
   const discard = async () => {
-    await sendDiscard(adventure.folder, revision ?? 1)
+    await sendDiscard(adventure.folder, revision)
     onDiscarded()
     await refresh()
   }

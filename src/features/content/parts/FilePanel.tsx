@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DraftFile } from '#shared/contract/content.ts'
 import { useSizes } from '#src/i18n/use-sizes.ts'
 import { useWhen } from '#src/i18n/use-when.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { PencilSimpleIcon, TrashSimpleIcon, UploadSimpleIcon } from '#src/ui/icons.ts'
+import { UploadSimpleIcon } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { showWhole } from '#src/ui/show-whole.ts'
 import { sortOf } from '../rules/file-sort.ts'
@@ -12,28 +11,25 @@ import { nameOf } from '../rules/tree.ts'
 import { fileAddressOf, readFileText } from '../send-bytes.ts'
 import type { DraftWork } from '../use-draft-work.ts'
 import styles from './Content.module.css'
-import { DeletePopup } from './DeletePopup.tsx'
 import { FileButton } from './FileButton.tsx'
 import files from './Files.module.css'
 import { Finding } from './Finding.tsx'
-import { MovePopup } from './MovePopup.tsx'
+import { PanelActions } from './PanelActions.tsx'
 import { Preview } from './Preview.tsx'
 
 interface FilePanelProps {
   work: DraftWork
   file: DraftFile
-  folders: readonly string[]
   /** Where the list of files is alone, on a narrow screen. */
   backHref: string
   onMoved: (path: string) => void
 }
 
 /** A file: what is in it, what the check says of it, and what can be done with it. */
-export function FilePanel({ work, file, folders, backHref, onMoved }: FilePanelProps) {
+export function FilePanel({ work, file, backHref, onMoved }: FilePanelProps) {
   const { t } = useTranslation()
   const sizeOf = useSizes()
   const when = useWhen()
-  const [asked, setAsked] = useState<'move' | 'delete' | null>(null)
   const { path, bytes, hash, changed } = file
   const { folder } = work.adventure
   const address = fileAddressOf(folder, path, hash)
@@ -65,7 +61,7 @@ export function FilePanel({ work, file, folders, backHref, onMoved }: FilePanelP
           <Finding finding={one} />
         </Notice>
       ))}
-      <div className={styles.actions}>
+      <PanelActions work={work} path={path} inside={[file]} onMoved={onMoved}>
         <FileButton
           label={t('content.file.replace')}
           variant="primary"
@@ -75,40 +71,7 @@ export function FilePanel({ work, file, folders, backHref, onMoved }: FilePanelP
         <a className={styles.link} href={address} download={nameOf(path)}>
           {t('content.file.download')}
         </a>
-        <Button
-          variant="secondary"
-          icon={<PencilSimpleIcon size={20} aria-hidden />}
-          onClick={() => setAsked('move')}
-        >
-          {t('content.move.button')}
-        </Button>
-        <Button
-          variant="secondary"
-          icon={<TrashSimpleIcon size={20} aria-hidden />}
-          onClick={() => setAsked('delete')}
-        >
-          {t('content.delete.button')}
-        </Button>
-      </div>
-      {asked === 'move' && (
-        <MovePopup
-          work={work}
-          path={path}
-          moved={[file]}
-          folders={folders}
-          onClose={() => setAsked(null)}
-          onMoved={onMoved}
-        />
-      )}
-      {asked === 'delete' && (
-        <DeletePopup
-          work={work}
-          path={path}
-          deleted={[file]}
-          onClose={() => setAsked(null)}
-          onDeleted={() => onMoved('')}
-        />
-      )}
+      </PanelActions>
     </section>
   )
 }

@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/Button.tsx'
-import { FolderOpenIcon, PencilSimpleIcon, TrashSimpleIcon, UploadSimpleIcon } from '#src/ui/icons.ts'
+import { FolderOpenIcon, TrashSimpleIcon, UploadSimpleIcon } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
-import { foldersOf, nameOf } from '../rules/tree.ts'
+import { nameOf } from '../rules/tree.ts'
 import { zipAddress } from '../send-bytes.ts'
 import type { DraftWork } from '../use-draft-work.ts'
 import styles from './Content.module.css'
-import { DeletePopup } from './DeletePopup.tsx'
 import { DiscardPopup } from './DiscardPopup.tsx'
 import { PanelHead } from './FilePanel.tsx'
 import files from './Files.module.css'
-import { MovePopup } from './MovePopup.tsx'
+import { PanelActions } from './PanelActions.tsx'
 
 interface FolderPanelProps {
   work: DraftWork
@@ -26,10 +25,8 @@ interface FolderPanelProps {
 /** A folder: where what is dropped goes, and what can be done with all that is in it. */
 export function FolderPanel({ work, path, isThere, backHref, onMoved, onDiscarded }: FolderPanelProps) {
   const { t } = useTranslation()
-  const [asked, setAsked] = useState<'move' | 'delete' | 'discard' | null>(null)
+  const [isDiscarding, setDiscarding] = useState(false)
   const all = work.files ?? []
-  const inside = path === '' ? all : all.filter((file) => file.path.startsWith(`${path}/`))
-  const close = () => setAsked(null)
   return (
     <section className={files.about} aria-labelledby="content-file">
       {path === '' ? (
@@ -55,55 +52,32 @@ export function FolderPanel({ work, path, isThere, backHref, onMoved, onDiscarde
           <FolderOpenIcon size={20} aria-hidden className={files.inline} /> {t('content.drop.missions')}
         </p>
       )}
-      <div className={styles.actions}>
-        {path === '' ? (
-          <>
-            <a className={styles.link} href={zipAddress(work.adventure.folder)} download>
-              {t('content.downloadAll')}
-            </a>
-            <Button
-              variant="secondary"
-              icon={<TrashSimpleIcon size={20} aria-hidden />}
-              onClick={() => setAsked('discard')}
-            >
-              {t('content.discard.button')}
-            </Button>
-          </>
-        ) : (
-          isThere && (
-            <>
-              <Button
-                variant="secondary"
-                icon={<PencilSimpleIcon size={20} aria-hidden />}
-                onClick={() => setAsked('move')}
-              >
-                {t('content.move.button')}
-              </Button>
-              <Button
-                variant="secondary"
-                icon={<TrashSimpleIcon size={20} aria-hidden />}
-                onClick={() => setAsked('delete')}
-              >
-                {t('content.delete.button')}
-              </Button>
-            </>
-          )
-        )}
-      </div>
-      {asked === 'move' && (
-        <MovePopup
-          work={work}
-          path={path}
-          moved={inside}
-          folders={foldersOf(all).filter((one) => one !== path && !one.startsWith(`${path}/`))}
-          onClose={close}
-          onMoved={onMoved}
-        />
+      {path === '' ? (
+        <div className={styles.actions}>
+          <a className={styles.link} href={zipAddress(work.adventure.folder)} download>
+            {t('content.downloadAll')}
+          </a>
+          <Button
+            variant="secondary"
+            icon={<TrashSimpleIcon size={20} aria-hidden />}
+            onClick={() => setDiscarding(true)}
+          >
+            {t('content.discard.button')}
+          </Button>
+        </div>
+      ) : (
+        isThere && (
+          <PanelActions
+            work={work}
+            path={path}
+            inside={all.filter((file) => file.path.startsWith(`${path}/`))}
+            onMoved={onMoved}
+          />
+        )
       )}
-      {asked === 'delete' && (
-        <DeletePopup work={work} path={path} deleted={inside} onClose={close} onDeleted={() => onMoved('')} />
+      {isDiscarding && (
+        <DiscardPopup work={work} onClose={() => setDiscarding(false)} onDiscarded={onDiscarded} />
       )}
-      {asked === 'discard' && <DiscardPopup work={work} onClose={close} onDiscarded={onDiscarded} />}
     </section>
   )
 }

@@ -10,11 +10,12 @@ interface OwnPopupProps {
   onBegun: (folder: string) => void
 }
 
-/** Before an adventure of the release becomes the tenant's own. */
-export function OwnPopup({ adventure: { folder, name }, onClose, onBegun }: OwnPopupProps) {
+/** Before an adventure of the release becomes the tenant's own, or one of the tenant's gets a draft again. */
+export function OwnPopup({ adventure: { folder, name, published }, onClose, onBegun }: OwnPopupProps) {
   const { t } = useTranslation()
   // one for all tries: a second answer makes no second draft
   const [id] = useState(() => crypto.randomUUID())
+  const isOwn = published === 'own'
   const own = async () => {
     await sendBegin({ id, folder, from: folder })
     onBegun(folder)
@@ -22,13 +23,13 @@ export function OwnPopup({ adventure: { folder, name }, onClose, onBegun }: OwnP
   return (
     <AskPopup
       isOpen
-      title={t('content.own.title', { name })}
-      actionLabel={t('content.own.button')}
+      title={t(isOwn ? 'content.own.beginTitle' : 'content.own.title', { name })}
+      actionLabel={t(isOwn ? 'content.own.begin' : 'content.own.button')}
       action={own}
       onClose={onClose}
     >
-      <p>{t('content.own.means')}</p>
-      <p>{t('content.own.updates')}</p>
+      <p>{t(isOwn ? 'content.own.beginMeans' : 'content.own.means')}</p>
+      {!isOwn && <p>{t('content.own.updates')}</p>}
     </AskPopup>
   )
 }

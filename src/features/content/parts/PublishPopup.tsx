@@ -23,12 +23,12 @@ interface PublishPopupProps {
 }
 
 /** Before players see it: what changes for them, and a note for colleagues. */
-export function PublishPopup({ work, build, versionsHref, onClose, onPublished }: PublishPopupProps) {
+export function PublishPopup({ work, versionsHref, onClose, onPublished, ...asked }: PublishPopupProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const { folder, name, version, players } = work.adventure
-  // what the summary compares with: another publication meanwhile is noticed
-  const [seen] = useState(version?.number ?? null)
+  // what the summary is of, whatever is checked meanwhile
+  const [build] = useState(asked.build)
   const [note, setNote] = useState('')
   const { sending, send } = useSending<Reason>(REFUSED)
   const isOvertaken = sending.state === 'failed' && sending.reason === 'newer-published'
@@ -63,7 +63,7 @@ export function PublishPopup({ work, build, versionsHref, onClose, onPublished }
           <Button
             variant={isOvertaken ? 'danger' : 'primary'}
             loadingVerb={sending.state === 'sending' && t('content.publish.going')}
-            onClick={() => void publish(isOvertaken ? (version?.number ?? null) : seen)}
+            onClick={() => void publish(isOvertaken ? (version?.number ?? null) : build.base)}
           >
             {t(isOvertaken ? 'content.publish.over' : 'content.publish.button')}
           </Button>

@@ -1,21 +1,7 @@
+import { CONTENT_REFUSALS } from '#shared/contract/content.ts'
 import type { Failure } from '#src/lib/failure.ts'
 
-const CODES = [
-  'folder-taken',
-  'file-changed',
-  'draft-changed',
-  'newer-published',
-  'build-not-done',
-  'zip-unreadable',
-  'zip-unsafe',
-  'zip-too-much',
-  'file-too-large',
-  'virus-found',
-  'tenant-full',
-  'scan-away',
-  'refused-fields',
-  'not-found',
-] as const
+const CODES = [...CONTENT_REFUSALS, 'refused-fields', 'not-found'] as const
 
 type Code = (typeof CODES)[number]
 

@@ -1,4 +1,5 @@
 import type { DraftFile } from '#shared/contract/content.ts'
+import { pathMistake, sideBySide, type PathMistake } from '#shared/domain/adventure-files.ts'
 import type { ChosenFile } from './dropped-files.ts'
 import { joined } from './tree.ts'
 import { zipEntries } from './zip-entries.ts'
@@ -44,11 +45,21 @@ export function placed(
   })
 }
 
-/** New ones, those that replace others, and those whose bytes are there already. */
-export function sortedOut(all: readonly PlacedFile[], largest: number) {
-  const fits = all.filter(({ file }) => file.size <= largest)
+/** Why a file is left out: no adventure has such a path, or it cannot stand beside another. */
+export type Unfit = PathMistake | 'clash'
+
+/** New ones, those that replace others, those whose bytes are there already, and those that are left out. */
+export function sortedOut(all: readonly PlacedFile[], files: readonly DraftFile[], largest: number) {
+  const takes = sideBySide()
+  for (const { path } of files) takes(path)
+  const whyNot = ({ path, before }: PlacedFile): Unfit | null =>
+    before ? null : (pathMistake(path) ?? (takes(path) ? null : 'clash'))
+  const named = all.map((one) => ({ ...one, why: whyNot(one) }))
+  const wellNamed = named.filter(({ why }) => why === null)
+  const fits = wellNamed.filter(({ file }) => file.size <= largest)
   return {
-    tooLarge: all.filter(({ file }) => file.size > largest),
+    unfit: named.flatMap((one) => (one.why === null ? [] : [{ ...one, why: one.why }])),
+    tooLarge: wellNamed.filter(({ file }) => file.size > largest),
     same: fits.filter(({ before, hash }) => before !== null && hash === before.hash),
     replaced: fits.filter(({ before, hash }) => before !== null && hash !== before.hash),
     added: fits.filter(({ before }) => before === null),

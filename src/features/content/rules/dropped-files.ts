@@ -1,4 +1,4 @@
-import { isJunk } from './junk.ts'
+import { isLeftBehind } from '#shared/domain/adventure-files.ts'
 
 /** A file that was chosen or dropped. */
 export interface ChosenFile {
@@ -39,7 +39,7 @@ export function chosenFiles(files: Iterable<File>): ChosenFile[] {
 
 /** A Mac writes an é as two letters. */
 const withoutJunk = (found: ChosenFile[]): ChosenFile[] =>
-  found.filter(({ path }) => !isJunk(path)).map((one) => ({ ...one, path: one.path.normalize('NFC') }))
+  found.filter(({ path }) => !isLeftBehind(path)).map((one) => ({ ...one, path: one.path.normalize('NFC') }))
 
 async function filesIn(entry: DroppedEntry): Promise<ChosenFile[]> {
   if (entry.file) {

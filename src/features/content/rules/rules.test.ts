@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftFile } from '#shared/contract/content.ts'
+import { isLeftBehind } from '#shared/domain/adventure-files.ts'
 import { isWholeZip, sortedOut } from './chosen.ts'
 import { droppedFiles, withoutOwnFolder, type DroppedEntry } from './dropped-files.ts'
 import { lossesOf, sortOf } from './file-sort.ts'
 import { byFile } from './findings.ts'
 import { folderTrouble, suggestedFolder } from './folder-name.ts'
 import { hashOf } from './hash-of.ts'
-import { isJunk } from './junk.ts'
 import { mentioning, readersOf } from './mentions.ts'
 import { filesFound, foldersOf, nameOf, treeOf } from './tree.ts'
 import { splitByDraft, type Upload } from './upload.ts'
@@ -102,8 +102,8 @@ describe('the name of a folder', () => {
 
 describe('what is chosen or dropped', () => {
   it('leaves out what systems put beside files, and the own folder of a whole adventure [WORLD-2]', () => {
-    expect(['a/.DS_Store', '__MACOSX/a.png', 'b/Thumbs.db', '.git/x'].every(isJunk)).toBe(true)
-    expect(isJunk('a/thumbs.png')).toBe(false)
+    expect(['a/.DS_Store', '__MACOSX/a.png', 'b/Thumbs.db', '.git/x'].every(isLeftBehind)).toBe(true)
+    expect(isLeftBehind('a/thumbs.png')).toBe(false)
     const whole = ['isles/adventure.json', 'isles/h/a.png'].map((path) => ({ path, file: new File([], 'a') }))
     expect(withoutOwnFolder(whole).map(({ path }) => path)).toEqual(['adventure.json', 'h/a.png'])
     expect(withoutOwnFolder(whole.slice(1)).map(({ path }) => path)).toEqual(['isles/h/a.png'])
@@ -134,18 +134,46 @@ describe('what is chosen or dropped', () => {
       file: new File(['12345'], path),
     })
     const all = [
-      chosen('same', file('same', 'a'), 'a'),
-      chosen('other', file('other', 'a'), 'b'),
-      chosen('unknown', file('unknown', 'a'), null),
-      chosen('new', null, 'a'),
+      chosen('same.png', file('same.png', 'a'), 'a'),
+      chosen('other.png', file('other.png', 'a'), 'b'),
+      chosen('unknown.png', file('unknown.png', 'a'), null),
+      chosen('new.png', null, 'a'),
     ]
-    const { same, replaced, added } = sortedOut(all, 5)
+    const { same, replaced, added } = sortedOut(all, [], 5)
     expect([same, replaced, added].map((some) => some.map(({ path }) => path))).toEqual([
-      ['same'],
-      ['other', 'unknown'],
-      ['new'],
+      ['same.png'],
+      ['other.png', 'unknown.png'],
+      ['new.png'],
     ])
-    expect(sortedOut(all, 4).tooLarge).toHaveLength(4)
+    expect(sortedOut(all, [], 4).tooLarge).toHaveLength(4)
+  })
+
+  it('is left out by its name where no adventure has such a file, and why [WORLD-2]', () => {
+    const there = file('Harbour/scene.svg')
+    const all = [
+      'run.exe',
+      'a:b.png',
+      'harbour/x.png',
+      'Harbour/SCENE.svg',
+      'Harbour/scene.svg/x.png',
+      'y.png',
+    ]
+      .concat('Y.PNG')
+      .map((path) => ({ path, before: null, hash: null, file: new File(['x'], 'x') }))
+    const { unfit, added } = sortedOut(
+      [...all, { ...all[0], path: there.path, before: there, hash: 'b' }] as typeof all,
+      [there],
+      5,
+    )
+    expect(unfit.map(({ path, why }) => [path, why])).toEqual([
+      ['run.exe', 'no-adventure-file'],
+      ['a:b.png', 'unwritable'],
+      ['harbour/x.png', 'clash'],
+      ['Harbour/SCENE.svg', 'clash'],
+      ['Harbour/scene.svg/x.png', 'clash'],
+      ['Y.PNG', 'clash'],
+    ])
+    expect(added.map(({ path }) => path)).toEqual(['y.png'])
   })
 
   it('is known by the hash that the server counts, too [WORLD-2]', async () => {

@@ -1,4 +1,4 @@
-import { isJunk } from './junk.ts'
+import { isLeftBehind } from '#shared/domain/adventure-files.ts'
 
 export interface ZipEntry {
   /** Without the one folder that all may lie in. */
@@ -24,7 +24,7 @@ export async function zipEntries(zip: Blob): Promise<ZipEntry[] | null> {
   const start = tail.getUint32(end + 16, true)
   if (length > LONGEST_LIST || start + length > zip.size) return null
   const list = await viewOf(zip.slice(start, start + length))
-  return withoutOneFolder(entriesIn(list).filter(({ path }) => !path.endsWith('/') && !isJunk(path)))
+  return withoutOneFolder(entriesIn(list).filter(({ path }) => !path.endsWith('/') && !isLeftBehind(path)))
 }
 
 async function viewOf(blob: Blob): Promise<DataView> {
