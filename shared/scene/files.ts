@@ -6,6 +6,7 @@ import { SCENE_ALIGNS } from './description.ts'
 import { SCENE_VIEWS, WEATHERS } from './layout.ts'
 import { LARGEST_SCENE, SMALLEST_SCENE, USUAL_SCENE } from './measures.ts'
 import { Slug } from './slug.ts'
+import { LEAST_GROWN, MOST_GROWN } from './stand.ts'
 import { UnlockRuleFile } from './unlock-rule.ts'
 
 /** adventure.json */
@@ -66,6 +67,10 @@ const spot = {
   at: z.optional(Pair),
   /** Width and height, where they are not those of the file. */
   size: z.optional(z.tuple([Length, Length])),
+  /** How far it stands from where it was drawn, right and down, with all of its pictures. */
+  shift: z.optional(Pair),
+  /** How many times as large as it was drawn, around its middle. */
+  grow: z.optional(z.number().check(z.gte(LEAST_GROWN), z.lte(MOST_GROWN))),
 }
 
 const LayerFile = z.strictObject({
@@ -88,6 +93,8 @@ const ElementFile = z.strictObject({
   ...spot,
   /** y of the waterline: the build mirrors the element below it. */
   reflect: z.optional(Coordinate),
+  /** y of the line that it stands on: of two that overlap, the one with the lower line is in front. Its picture's lower edge where it is not said. */
+  foot: z.optional(Coordinate),
   scale: z.optional(Scale),
   label: z.optional(Pair),
   lamp: z.optional(Pair),

@@ -63,6 +63,8 @@ export const ElementLayout = z.object({
   label: Point,
   /** Where its light burns; the middle where the designer names none. */
   lamp: Point,
+  /** y of the line that it stands on, where that is not its lower edge. Versions of before have none. */
+  foot: z.optional(Place),
 })
 export type ElementLayout = z.infer<typeof ElementLayout>
 

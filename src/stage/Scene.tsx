@@ -115,7 +115,8 @@ function LateScenePart({ part, name, mounted }: LateScenePartProps) {
 
 /** What stands lower in the picture is nearer, and covers what is behind it. */
 function farToNear(elements: readonly SceneElement[]) {
-  const foot = ({ layout: { picture } }: SceneElement) => picture.box.y + picture.box.height
+  const foot = ({ layout: { foot: said, picture } }: SceneElement) =>
+    said ?? picture.box.y + picture.box.height
   return elements
     .map((element, index) => ({ element, index }))
     .toSorted((a, b) => foot(a.element) - foot(b.element))

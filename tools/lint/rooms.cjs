@@ -24,6 +24,7 @@ const PUBLIC_FILES = '^src/features/([^/]+|tasks/finish)/[^/]+$'
 /** `folder` may import itself, `may`, and the packages in `npm`; `node` says whether Node's own modules are open to it. */
 const ROOMS = [
   { folder: '^shared/domain/', may: [], npm: [] },
+  { folder: '^shared/content/', may: ['^shared/domain/', '^shared/scene/'], npm: [] },
   { folder: '^shared/scene/', may: ['^shared/domain/', ...KINDS], npm: ['zod'] },
   { folder: '^shared/contract/', may: ['^shared/domain/', '^shared/scene/', ...KINDS], npm: ['zod'] },
   ...KIND_ROOMS,

@@ -2,6 +2,7 @@ import { entryOf } from '#shared/scene/entry-of.ts'
 import type { SceneFile } from '#shared/scene/files.ts'
 import * as z from 'zod/mini'
 import type { ArtCache } from '../art-cache.ts'
+import { drawnPoint, middleOf } from '#shared/scene/stand.ts'
 import { cacheKey } from '../fingerprint.ts'
 import { toAdditive } from '../pixels/additive.ts'
 import { hoverRim } from '../pixels/hover-rim.ts'
@@ -107,8 +108,10 @@ async function deriveReflection(
   base: Drawn,
   { size, settings, cache }: Drawing,
 ): Promise<Drawn | null> {
-  const waterline = entryOf(settings.elements, id)?.reflect
-  if (waterline === undefined) return null
+  const { reflect, ...stand } = entryOf(settings.elements, id) ?? {}
+  if (reflect === undefined) return null
+  // as it was drawn: the reflection is moved and sized with the rest
+  const waterline = drawnPoint({ x: 0, y: reflect }, middleOf(base.picture.box), stand).y
   const horizon = settings.horizon ?? size.height * USUAL_HORIZON
   const scale = softScale(settings, id, size)
   const key = cacheKey('reflection', base.picture.key, waterline, horizon, size.width, size.height, scale)

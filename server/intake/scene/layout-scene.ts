@@ -10,6 +10,7 @@ import type {
 } from '#shared/scene/layout.ts'
 import type { ElementPicture } from '../drawing/group-name.ts'
 import { cornersOf } from '#shared/scene/polygon.ts'
+import { middleOf, standBox, standPoint, type Stand } from '#shared/scene/stand.ts'
 import type { Drawn } from './draw-pictures.ts'
 import { safeBox, type SceneKind, type Size } from '#shared/scene/measures.ts'
 import type { PackedPictures } from './pack.ts'
@@ -69,9 +70,9 @@ function layerOf(
   parts: SceneParts,
 ): LayerLayout[] {
   if (name.role !== 'layer' && name.role !== 'front') return []
-  const picture = placed(id, parts)
-  if (!picture) return []
   const layer = entryOf(parts.settings.layers, name.name)
+  const picture = placed(id, parts, standOf(id, layer, parts))
+  if (!picture) return []
   const path = layer?.path ? { points: layer.path.points.map(toPoint), seconds: layer.path.seconds } : null
   return [
     {
@@ -88,12 +89,16 @@ function layerOf(
 }
 
 function elementOf(id: string, parts: SceneParts): ElementLayout[] {
-  const picture = placed(elementPicture(id, 'normal'), parts)
-  if (!picture) return []
   const settings: ElementFile = entryOf(parts.settings.elements, id) ?? {}
+  const stand = standOf(elementPicture(id, 'normal'), settings, parts)
+  const picture = placed(elementPicture(id, 'normal'), parts, stand)
+  if (!picture) return []
   const { box } = picture
   const extra = (name: ElementPicture | 'reflection'): Placed | null =>
-    placed(elementPicture(id, name), parts)
+    placed(elementPicture(id, name), parts, stand)
+  const drawn = parts.hits.get(id)
+  const isMoved = stand.shift !== undefined || stand.grow !== undefined
+  const outline = isMoved ? drawn?.map((point) => tenths(standPoint(point, stand.middle, stand))) : drawn
   return [
     {
       id,
@@ -104,7 +109,7 @@ function elementOf(id: string, parts: SceneParts): ElementLayout[] {
       hover: extra('hover'),
       veil: extra('veil'),
       reflection: extra('reflection'),
-      hit: settings.hit?.map(toPoint) ?? parts.hits.get(id) ?? cornersOf(box),
+      hit: settings.hit?.map(toPoint) ?? outline ?? cornersOf(box),
       label: settings.label
         ? toPoint(settings.label)
         : {
@@ -114,15 +119,26 @@ function elementOf(id: string, parts: SceneParts): ElementLayout[] {
       lamp: settings.lamp
         ? toPoint(settings.lamp)
         : { x: tenth(box.x + box.width / 2), y: tenth(box.y + box.height / 2) },
+      ...(settings.foot !== undefined && { foot: settings.foot }),
     },
   ]
 }
 
-function placed(id: string, { drawn, full, small }: SceneParts): Placed | null {
+interface StandsAround extends Stand {
+  /** Of the picture as it was drawn. */
+  middle: Point
+}
+
+function standOf(id: string, said: Stand | undefined, { drawn }: SceneParts): StandsAround {
+  const box = drawn.get(id)?.picture.box
+  return { shift: said?.shift, grow: said?.grow, middle: box ? middleOf(box) : { x: 0, y: 0 } }
+}
+
+function placed(id: string, { drawn, full, small }: SceneParts, stand?: StandsAround): Placed | null {
   const box = drawn.get(id)?.picture.box
   const file = full.files.get(id)
   if (!box || !file) return null
-  const { x, y, width, height } = box
+  const { x, y, width, height } = stand ? standBox(box, stand.middle, stand) : box
   return {
     file,
     small: small.files.get(id) ?? null,
@@ -132,6 +148,10 @@ function placed(id: string, { drawn, full, small }: SceneParts): Placed | null {
 
 function toPoint([x, y]: readonly [number, number]): Point {
   return { x, y }
+}
+
+function tenths({ x, y }: Point): Point {
+  return { x: tenth(x), y: tenth(y) }
 }
 
 function tenth(units: number): number {

@@ -1,0 +1,51 @@
+import { afterEach, expect, it } from 'vitest'
+import { applyToScene, readSceneFile } from '#shared/content/preview.ts'
+import type { SceneLayout } from '#shared/scene/layout.ts'
+import { layOutWorld, smallWorld, type World } from '../testing/small-world.ts'
+
+let world: World
+afterEach(() => world.clear())
+
+async function homeWith(said: object): Promise<{ scene: SceneLayout; problems: string[] }> {
+  const text = JSON.stringify(said)
+  await world.write({ 'isle/home/scene.json': text })
+  const { adventures, findings } = await world.build()
+  const scene = adventures[0]?.missions.find(({ id }) => id === 'home')?.scene
+  if (!scene) throw new Error('home has no scene')
+  return { scene, problems: findings.map(({ problem }) => problem) }
+}
+
+const round = (scene: SceneLayout) =>
+  scene.elements.map(({ id, picture, hover, hit, label, lamp, foot }) => {
+    const places = [picture.box, hover?.box, ...hit, label, lamp].map((place) =>
+      Object.values(place ?? {}).map((value) => Math.round(value)),
+    )
+    return { id, foot, places }
+  })
+
+it('moves and sizes what is drawn with all of its pictures, as the editor shows it before it is built [DESIGN-4]', async () => {
+  world = await layOutWorld(smallWorld())
+  const { scene: drawn } = await homeWith({})
+  const [first] = drawn.elements
+  if (!first) throw new Error('nothing is drawn')
+  const before = first.picture.box
+  const stand = { shift: [-20, 10], grow: 1.5 }
+  const said = { elements: { [first.id]: { ...stand, foot: 300 } } }
+  const { scene, problems } = await homeWith(said)
+  expect(problems).toEqual([])
+  const after = scene.elements[0]?.picture.box
+  expect(after?.width).toBeCloseTo(before.width * 1.5, 0)
+  expect((after?.x ?? 0) + (after?.width ?? 0) / 2).toBeCloseTo(before.x + before.width / 2 - 20, 0)
+  expect((after?.y ?? 0) + (after?.height ?? 0) / 2).toBeCloseTo(before.y + before.height / 2 + 10, 0)
+  expect(scene.elements[0]?.picture.file).toEqual(first.picture.file)
+
+  const file = (one: object) => readSceneFile(JSON.stringify(one))
+  expect(round(applyToScene(drawn, file({}), file(said)))).toEqual(round(scene))
+  expect(round(applyToScene(scene, file(said), file({})))).toEqual(round(drawn))
+})
+
+it('refuses a size that nobody could mean', async () => {
+  world = await layOutWorld(smallWorld())
+  const { problems } = await homeWith({ elements: { shop: { grow: 90 } } })
+  expect(problems.join()).toContain('elements.shop.grow')
+})
