@@ -5,6 +5,7 @@ import * as assessments from './assessments.ts'
 import * as attempts from './attempts.ts'
 import * as badges from './badges.ts'
 import * as content from './content.ts'
+import * as contentScenes from './content-scenes.ts'
 import * as errors from './errors.ts'
 import * as examTime from './exam-time.ts'
 import * as figures from './figures.ts'
@@ -78,6 +79,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   registration,
   packages,
   content,
+  contentScenes,
   coaching,
   shop,
   shopDesk,

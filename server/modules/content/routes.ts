@@ -10,6 +10,7 @@ import {
   readVersions,
   restoreVersion,
 } from '#shared/contract/content.ts'
+import { readMadeScenes } from '#shared/contract/content-scenes.ts'
 import { notFound } from '#server/http/problem.ts'
 import { on, type Route } from '#server/http/route.ts'
 import { begin } from './begin-draft.ts'
@@ -17,6 +18,7 @@ import { awaitBuild, beginBuild } from './builds.ts'
 import { discard } from './discard-draft.ts'
 import { findDraft, readFiles } from './drafts.ts'
 import { edit } from './edit-draft.ts'
+import { readMade } from './made-scenes.ts'
 import { readAll } from './show-content.ts'
 import { listVersions, publish, restore } from './versions.ts'
 
@@ -32,6 +34,7 @@ export const contentRoutes: readonly Route[] = [
     if (!draft) throw notFound()
     return { revision: draft.revision, files: await readFiles(visit.db, params.folder, visit) }
   }),
+  on(readMadeScenes, ({ params }, visit) => readMade(params.folder, visit)),
   on(editDraft, ({ params, body }, visit) => edit(params.folder, body, visit)),
   on(buildDraft, ({ params }, visit) => beginBuild(params.folder, visit)),
   on(readBuild, ({ params }, visit) => awaitBuild(params.folder, params.buildId, visit)),
