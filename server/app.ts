@@ -34,6 +34,8 @@ import { senderOf, type PushOffer } from './lib/push.ts'
 import { accountRoutes } from './modules/accounts/routes.ts'
 import { activityRoutes } from './modules/activities/routes.ts'
 import { adventureRoutes } from './modules/adventures/routes.ts'
+import { apiDescriptionRoutes } from './modules/api-description/routes.ts'
+import { serveDocs } from './modules/api-description/serve-docs.ts'
 import { assessmentRoutes } from './modules/assessments/routes.ts'
 import { badgeRoutes } from './modules/badges/routes.ts'
 import { contentRoutes } from './modules/content/routes.ts'
@@ -109,6 +111,7 @@ const PARTS: readonly Route[] = [
   ...figureRoutes,
   ...pushRoutes,
   ...tenantRoutes,
+  ...apiDescriptionRoutes,
 ]
 
 /** Every call that is served. */
@@ -216,6 +219,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   serveShopPictures(app, services)
   serveLook(app, services)
   serveCalendar(app, services)
+  serveDocs(app)
   serveTenantWords(app, findTenant)
   if (dist !== null) {
     await serveFiles(app, dist, async (host) => files.content.art((await findTenant(host)).id))

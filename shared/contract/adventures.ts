@@ -22,6 +22,7 @@ export const MyAdventure = z.object({
 })
 export type MyAdventure = z.infer<typeof MyAdventure>
 
+/** The adventures that the caller was given, with progress and due day. */
 export const readMyAdventures = endpoint({
   method: 'GET',
   path: '/my-adventures',
@@ -30,6 +31,7 @@ export const readMyAdventures = endpoint({
   rate: 'read',
 })
 
+/** Makes an adventure the caller’s active one. 404 for one that was not given to the caller. */
 export const selectAdventure = endpoint({
   method: 'POST',
   path: '/adventure/:id/select',
@@ -51,6 +53,7 @@ export type AdventureConfig = z.infer<typeof AdventureConfig>
 export const AdventureSettings = z.object({ tree: z.unknown(), config: AdventureConfig })
 export type AdventureSettings = z.infer<typeof AdventureSettings>
 
+/** The tree of missions of the active adventure and how its scenes are shown. */
 export const readAdventureSettings = endpoint({
   method: 'GET',
   path: '/adventure/settings',
@@ -66,6 +69,7 @@ export const MissionsTranslations = z.partialRecord(
 )
 export type MissionsTranslations = z.infer<typeof MissionsTranslations>
 
+/** The words of the active adventure’s missions, in the caller’s language. */
 export const readMissionsTranslations = endpoint({
   method: 'GET',
   path: '/v2/game/missions-translations',
@@ -81,6 +85,7 @@ export const MySpaceTranslations = z.partialRecord(
 )
 export type MySpaceTranslations = z.infer<typeof MySpaceTranslations>
 
+/** The words of my space in the active adventure, in the caller’s language. */
 export const readMySpaceTranslations = endpoint({
   method: 'GET',
   path: '/v2/game/missions-translations/my-space',

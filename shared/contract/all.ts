@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts'
 import * as activities from './activities.ts'
+import * as apiDescription from './api-description.ts'
 import * as adventures from './adventures.ts'
 import * as assessments from './assessments.ts'
 import * as attempts from './attempts.ts'
@@ -48,8 +49,8 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'who' in value
 }
 
-/** Every call that the product has, for the tables that walk them. */
-export const ALL_ENDPOINTS: readonly Endpoint[] = [
+/** The calls of every area, by the names that the contract gives them. */
+const AREAS = {
   session,
   accounts,
   platform,
@@ -94,4 +95,22 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   push,
   notificationSettings,
   tenantSettings,
-].flatMap((area) => Object.values(area).filter(isEndpoint))
+  apiDescription,
+}
+
+/** A call with its name in the contract and the area that it belongs to. */
+export interface NamedEndpoint {
+  name: string
+  area: string
+  endpoint: Endpoint
+}
+
+/** Every call that the product has, by area. */
+export const NAMED_ENDPOINTS: readonly NamedEndpoint[] = Object.entries(AREAS).flatMap(([area, exported]) =>
+  Object.entries<unknown>(exported).flatMap(([name, value]) =>
+    isEndpoint(value) ? [{ name, area, endpoint: value }] : [],
+  ),
+)
+
+/** The same without their names, for the tables that walk them. */
+export const ALL_ENDPOINTS: readonly Endpoint[] = NAMED_ENDPOINTS.map(({ endpoint }) => endpoint)

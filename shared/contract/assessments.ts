@@ -12,6 +12,7 @@ export const MissionAssessment = z.object({
 })
 export type MissionAssessment = z.infer<typeof MissionAssessment>
 
+/** How the caller assessed a mission. */
 export const readMissionAssessment = endpoint({
   method: 'GET',
   path: '/v2/mission/:id/assessment',

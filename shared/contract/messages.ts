@@ -138,6 +138,7 @@ export const readAdminMessages = endpoint({
 
 const Params = z.object({ messageId: z.uuid() })
 
+/** One message with its words in every language, and whom it is for. */
 export const readAdminMessage = endpoint({
   method: 'GET',
   path: '/v2/messages/:messageId',

@@ -39,6 +39,7 @@ export const Mission = z.object({
 })
 export type Mission = z.infer<typeof Mission>
 
+/** One mission with its tasks, as far as the caller has unlocked it. */
 export const readMission = endpoint({
   method: 'GET',
   path: '/mission/:id',

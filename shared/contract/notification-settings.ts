@@ -25,6 +25,7 @@ export const MyNotifications = z.object({
 })
 export type MyNotifications = z.infer<typeof MyNotifications>
 
+/** What the caller wants to be notified of, when, and how. */
 export const readMyNotifications = endpoint({
   method: 'GET',
   path: '/v2/player/notifications',

@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts'
 export const AppParams = z.array(z.object({ configKey: z.string(), configValue: z.unknown() }))
 export type AppParams = z.infer<typeof AppParams>
 
+/** The params of the tenant, as they stand in the database. They win over those of the static file. */
 export const readAppParams = endpoint({
   method: 'GET',
   path: '/app-params',
@@ -49,6 +50,7 @@ export const PlatformSettings = z.object({
 })
 export type PlatformSettings = z.infer<typeof PlatformSettings>
 
+/** Name, look, languages and features of the tenant whose host is asked. */
 export const readPlatformSettings = endpoint({
   method: 'GET',
   path: '/platform/settings',

@@ -38,6 +38,7 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
+/** The caller’s own profile. */
 export const readProfile = endpoint({
   method: 'GET',
   path: '/player/profile',
@@ -73,6 +74,7 @@ export const UserProgress = z.object({
 })
 export type UserProgress = z.infer<typeof UserProgress>
 
+/** Points, coins and finished tasks of the caller in the active adventure. */
 export const readProgress = endpoint({
   method: 'GET',
   path: '/v2/user_progress',
@@ -89,6 +91,7 @@ export const Today = z.object({
 })
 export type Today = z.infer<typeof Today>
 
+/** What the caller did today, what the streak still needs, and how many messages are new. */
 export const readToday = endpoint({
   method: 'GET',
   path: '/game/resource/today',
@@ -107,6 +110,7 @@ export const StreakReply = z.object({
 })
 export type StreakReply = z.infer<typeof StreakReply>
 
+/** The caller’s streak, its days and what it is worth. */
 export const readStreak = endpoint({
   method: 'GET',
   path: '/v2/streak',

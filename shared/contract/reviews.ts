@@ -104,6 +104,7 @@ export const WaitingReviews = z.object({
 })
 export type WaitingReviews = z.infer<typeof WaitingReviews>
 
+/** How many submissions and sign-offs wait for the caller, by task and by player. */
 export const readWaiting = endpoint({
   method: 'GET',
   path: '/v2/reviews/waiting',

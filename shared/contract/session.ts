@@ -12,6 +12,7 @@ export const LoginStatus = z.object({
 })
 export type LoginStatus = z.infer<typeof LoginStatus>
 
+/** Whether somebody is signed in, and has accepted the agreement. Hands out the anti-forgery token. */
 export const loginStatus = endpoint({
   method: 'GET',
   path: '/login-status',
@@ -21,7 +22,7 @@ export const loginStatus = endpoint({
 })
 
 /**
- * 401: wrong pair. 423: the right pair, but disabled. 429: too many tries, with Retry-After in seconds. 406 `captcha`:
+ * Signs in with an address or a name, and a password. 401: wrong pair. 423: the right pair, but disabled. 429: too many tries, with Retry-After in seconds. 406 `captcha`:
  * after three failures, where the tenant has a site key and the captcha's token is missing or refused;
  * `captcha-unavailable`: its provider cannot be asked.
  */
@@ -38,6 +39,7 @@ export const login = endpoint({
   rate: 'login',
 })
 
+/** Ends the session of this browser. */
 export const logout = endpoint({ method: 'GET', path: '/logout', who: 'anyone', rate: 'write' })
 
 /** Uses the session, and so keeps it for another idle time; the header of the answer says how long. */

@@ -22,6 +22,7 @@ const NAMES = [
   'passed',
   'errors',
   'settings',
+  'api',
 ] as const
 
 /** An admin's area, on the paper of one's own: the ways to its rooms, and the room, whose title is the page's. */

@@ -20,7 +20,7 @@ import { TeamList } from '#src/features/people/TeamList.tsx'
 import { TeamPage } from '#src/features/people/TeamPage.tsx'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { FiguresRoom, PassedRoom } from '#src/shell/late-figures.tsx'
-import { LateSettings } from './late-settings.tsx'
+import { LateApi, LateSettings } from './late-rooms.tsx'
 import { hrefOfPerson, hrefOfRoom, hrefOfTeam, ROOMS } from './people-paths.ts'
 import { PeopleArea } from './PeopleArea.tsx'
 import { ShopRoom } from './ShopRoom.tsx'
@@ -67,6 +67,7 @@ function People() {
             />
             <Route path="errors" element={<ErrorList isReported={isReported} />} />
             <Route path="settings/:section?" element={<LateSettings />} />
+            <Route path="api" element={<LateApi />} />
             <Route path="*" element={<Navigate to={ROOMS.list} replace />} />
           </Routes>
         </PeopleArea>

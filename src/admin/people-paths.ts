@@ -14,6 +14,7 @@ export const ROOMS = {
   passed: `${PEOPLE}/passed`,
   errors: `${PEOPLE}/errors`,
   settings: `${PEOPLE}/settings`,
+  api: `${PEOPLE}/api`,
 } as const
 
 /** As addresses for links that features draw. */

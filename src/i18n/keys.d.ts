@@ -8,6 +8,7 @@ declare module 'i18next' {
         Error: typeof import('#src/shell/i18n/Error/en.json')
         activities: typeof import('#src/features/activities/i18n/en.json')
         adventures: typeof import('#src/features/adventures/i18n/en.json')
+        api: typeof import('#src/features/api/i18n/en.json')
         badges: typeof import('#src/features/badges/i18n/en.json')
         bar: typeof import('#src/shell/i18n/bar/en.json')
         captcha: typeof import('#src/features/captcha/i18n/en.json')
