@@ -134,6 +134,17 @@ describe('a hostile document', () => {
     expect(await problemOf(psdOf([deep], CANVAS))).toMatch(/nested more than 24 deep$/)
   })
 
+  it('that unpacks to more than may be held is refused before it does [DESIGN-1]', async () => {
+    const path = await save(plainPsd([PLAIN], { ...CANVAS, packing: 'zip' }))
+    const { layers, format } = openDocument(path)
+    const [hill] = layers
+    if (!hill) throw new Error('there is no layer')
+    const file = new FileBytes(path)
+    const wide = { ...hill, left: -20_000, right: 20_000, top: -10_000, bottom: 10_000 }
+    expect(() => paintLayer(file, format, wide, AREA)).toThrow(/too much memory/)
+    file.close()
+  })
+
   it('of pictures within pictures that take too much memory is refused [DESIGN-1]', async () => {
     const path = await save(psdOf([layer('hill', [0, 0, 64, 48])], CANVAS))
     const { layers, format } = openDocument(path)
@@ -176,7 +187,7 @@ describe('documents in a thread of their own', () => {
     let deep: PsdLayer = { ...paint.layer, ...area, fill: [1, 2, 3] }
     for (let depth = 0; depth < 12; depth++) deep = { ...deep, fill: null, opacity: 0.5, children: [deep] }
     await expect(paintPsd({ ...paint, layer: deep, area }, 1)).rejects.toThrow(
-      'takes too long or too much memory to read',
+      'could not be read in time: the server may be busy',
     )
     expect(await paintPsd(paint)).toHaveLength(64 * 48 * 4)
   })
@@ -184,7 +195,16 @@ describe('documents in a thread of their own', () => {
   it('are refused by their own words, and what fails otherwise fails as it is [DESIGN-1]', async () => {
     const path = await save(content.subarray(0, 40))
     await expect(openPsd(path)).rejects.toMatchObject({ message: 'is cut off', hint: /Save it again/ })
-    await expect(openPsd(join(folder, 'none.psd'))).rejects.toThrow('ENOENT')
+    await expect(openPsd(folder)).rejects.toThrow('EISDIR')
+  })
+
+  it('that are gone for a moment are being saved, which ends no build [DESIGN-1]', async () => {
+    const path = await save(content)
+    const paint = order(await openPsd(path), path)
+    await rm(path)
+    for (const reading of [openPsd(path), paintPsd(paint)])
+      await expect(reading).rejects.toMatchObject({ message: 'is being saved', hint: /Build again/ })
+    await expect(openPsd(path)).rejects.toBeInstanceOf(UnreadableArt)
   })
 
   it('are not painted of a file that was saved meanwhile [DESIGN-1]', async () => {

@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { isMissing } from '../read/folder.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import type { Stamp } from './document.ts'
 
@@ -8,6 +9,8 @@ export const CUT_OFF: readonly [string, string] = [
   'is cut off',
   'Save it again, and wait until it is saved or copied whole.',
 ]
+/** Its program writes it anew: it is not there for a moment, or has changed since it was looked at. */
+export const BEING_SAVED: readonly [string, string] = ['is being saved', 'Build again when it is saved.']
 export const DAMAGED: readonly [string, string] = ['is damaged', 'Open it in Photoshop and save it again.']
 
 /** A file that is read in pieces: documents are larger than the memory that reading them may take. */
@@ -19,7 +22,7 @@ export class FileBytes {
   private windowAt = 0
 
   constructor(path: string) {
-    this.file = openSync(path, 'r')
+    this.file = openOne(path)
     const { size, mtimeMs } = fstatSync(this.file)
     this.length = size
     this.stamp = { bytes: size, savedAt: mtimeMs }
@@ -80,5 +83,15 @@ export class FileBytes {
       this.windowAt = at
     }
     return this.window.subarray(at - this.windowAt, at - this.windowAt + length)
+  }
+}
+
+/** @throws UnreadableArt where it is not there: it was listed a moment ago */
+function openOne(path: string): number {
+  try {
+    return openSync(path, 'r')
+  } catch (error) {
+    if (isMissing(error)) throw new UnreadableArt(...BEING_SAVED)
+    throw error
   }
 }

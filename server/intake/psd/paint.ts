@@ -1,19 +1,11 @@
-import { UnreadableArt } from '../unreadable-art.ts'
 import { blendOf, isPlain } from './blend.ts'
 import { around, common, isEmpty, MASK, type Area, type PixelFormat, type PsdLayer } from './document.ts'
 import type { FileBytes } from './file-bytes.ts'
+import { Memory } from './memory.ts'
 import { unpackChannel, type Plane } from './planes.ts'
 
 const TRANSPARENCY = -1
 const COLOURS = [0, 1, 2]
-/** Of all pictures that one group is laid together from at a time. */
-const MOST_BYTES = 400_000_000
-
-export const TOO_MUCH_MEMORY: readonly [string, string] = [
-  'needs too much memory: groups and masks over the whole canvas lie in each other',
-  'Merge what is shown together (Layer > Merge Group).',
-]
-
 /** Where anything of a layer, or of a group, may be seen; of a fill that is everywhere. */
 export function extentOf(layer: PsdLayer, canvas: Area): Area {
   const { children, mask, fill } = layer
@@ -61,7 +53,7 @@ export function seenUnits(layers: readonly PsdLayer[]): Unit[] {
 class Painter {
   private readonly file: FileBytes
   private readonly format: PixelFormat
-  private inUse = 0
+  private readonly memory = new Memory()
 
   constructor(file: FileBytes, format: PixelFormat) {
     this.file = file
@@ -107,14 +99,16 @@ class Painter {
 
   private unpack(layer: PsdLayer, plane: Plane): void {
     const { channels } = layer
+    const { memory } = this
     const alpha = channels.find(({ id }) => id === TRANSPARENCY)
     const write = { ...plane, step: 4 }
-    if (alpha) unpackChannel(this.file, alpha, this.format, layer, { ...write, first: 3 }, { isLight: false })
+    if (alpha)
+      unpackChannel(this.file, alpha, this.format, layer, { ...write, first: 3 }, { memory, isLight: false })
     else makeOpaque(plane, layer)
     const isWanted = (y: number): boolean => isSeenRow(plane, y)
     for (const id of COLOURS) {
       const channel = channels.find((one) => one.id === (this.format.isGrey ? 0 : id))
-      const how = { isLight: true, isWanted }
+      const how = { memory, isLight: true, isWanted }
       if (channel) unpackChannel(this.file, channel, this.format, layer, { ...write, first: id }, how)
     }
   }
@@ -125,7 +119,8 @@ class Painter {
     values.data.fill(mask.outside)
     const channel = channels.find(({ id }) => id === MASK)
     const target = { ...values, first: 0, step: 1 }
-    if (channel) unpackChannel(this.file, channel, this.format, mask, target, { isLight: false })
+    const how = { memory: this.memory, isLight: false }
+    if (channel) unpackChannel(this.file, channel, this.format, mask, target, how)
     const { data } = plane
     for (let at = 0; at < values.data.length; at++) {
       const shown = 255 - mask.density * (255 - (values.data[at] ?? 0))
@@ -136,13 +131,12 @@ class Painter {
 
   private blank(area: Area, step: number): Plane {
     const bytes = (area.right - area.left) * (area.bottom - area.top) * step
-    this.inUse += bytes
-    if (this.inUse > MOST_BYTES) throw new UnreadableArt(...TOO_MUCH_MEMORY)
+    this.memory.take(bytes)
     return { area, data: new Uint8Array(bytes) }
   }
 
   private giveBack({ data }: Plane): void {
-    this.inUse -= data.byteLength
+    this.memory.giveBack(data.byteLength)
   }
 }
 

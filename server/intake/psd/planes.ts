@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { UnreadableArt } from '../unreadable-art.ts'
 import { common, isEmpty, type Area, type Channel, type PixelFormat } from './document.ts'
 import { DAMAGED, type FileBytes } from './file-bytes.ts'
+import type { Memory } from './memory.ts'
 
 /** Pixels of an area, straight alpha, four bytes each, or one where it is a mask. */
 export interface Plane {
@@ -22,7 +23,7 @@ const ZIP_OF_DIFFERENCES = 3
 
 /**
  * Unpacks a channel in rows and writes what lies in the target's area, in eight bits. Nothing larger than what its rectangle
- * can hold is ever unpacked.
+ * can hold is ever unpacked, and what is packed and unpacked counts as memory meanwhile.
  * @param own the rectangle of the layer or the mask @param isLight colours of 32 bits are light, and become bytes of sRGB
  * @param isWanted false for a row of which nothing is seen @throws UnreadableArt
  */
@@ -32,7 +33,7 @@ export function unpackChannel(
   format: PixelFormat,
   own: Area,
   target: Target,
-  { isLight, isWanted }: { isLight: boolean; isWanted?: (y: number) => boolean },
+  { memory, isLight, isWanted }: { memory: Memory; isLight: boolean; isWanted?: (y: number) => boolean },
 ): void {
   const seen = common(own, target.area)
   if (length <= 2 || isEmpty(seen)) return
@@ -42,6 +43,9 @@ export function unpackChannel(
   // runs that save nothing are twice as long as what they hold, at worst
   if (length > rowBytes * height * 2 + height * 8 + 1024) throw new UnreadableArt(...DAMAGED)
   const packing = file.u16(at)
+  const isZip = packing === ZIP || packing === ZIP_OF_DIFFERENCES
+  const held = length + (isZip ? rowBytes * height : 0)
+  memory.take(held)
   const packed = file.bytes(at + 2, length - 2)
   const shape = { rowBytes, height, width, format }
   const isWhole = seen.left === own.left && seen.right === own.right
@@ -50,6 +54,7 @@ export function unpackChannel(
       ? runsWriter(packed, shape, own, target)
       : rowWriter(rowsOf(packing, packed, shape), byteRow(format.depth, width, isLight), own, seen, target)
   for (let y = seen.top; y < seen.bottom; y++) if (!isWanted || isWanted(y)) writer(y)
+  memory.giveBack(held)
 }
 
 type RowWriter = (y: number) => void

@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads'
 import { isDeepStrictEqual } from 'node:util'
 import { UnreadableArt } from '../unreadable-art.ts'
-import { FileBytes } from './file-bytes.ts'
+import { BEING_SAVED, FileBytes } from './file-bytes.ts'
 import { PsdOrder, type Paint, type PsdAnswer } from './messages.ts'
 import { openDocument } from './open-document.ts'
 import { paintLayer } from './paint.ts'
@@ -14,8 +14,7 @@ function reply(answer: PsdAnswer, moved: ArrayBuffer[] = []): void {
 function paint({ path, stamp, format, layer, area }: Paint): Uint8Array<ArrayBuffer> {
   const file = new FileBytes(path)
   try {
-    if (!isDeepStrictEqual(file.stamp, stamp))
-      throw new UnreadableArt('is being saved', 'Build again when it is saved.')
+    if (!isDeepStrictEqual(file.stamp, stamp)) throw new UnreadableArt(...BEING_SAVED)
     return paintLayer(file, format, layer, area).data
   } finally {
     file.close()

@@ -4,7 +4,7 @@ import type { PsdDocument } from './document.ts'
 import { oneByOne } from './one-by-one.ts'
 import { PsdAnswer, type Paint, type PsdOrder } from './messages.ts'
 
-/** For one order, in ms: a document that takes longer was made to hurt. */
+/** For one order, in ms: a document that takes longer was made to hurt, or the machine is very busy. */
 const TIMEOUT_MS = 30_000
 /** MB of the thread's own memory; pixels lie beside it, and are counted while they are painted. */
 const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 }
@@ -52,7 +52,7 @@ async function ask(order: PsdOrder, timeoutMs: number): Promise<PsdAnswer> {
     if ('refusal' in answer) throw new UnreadableArt(answer.refusal.problem, answer.refusal.hint)
     return answer
   } catch (error) {
-    if (!(error instanceof UnreadableArt) || error instanceof TooCostly) await end(asked)
+    if (!(error instanceof UnreadableArt) || error instanceof Ended) await end(asked)
     throw error
   }
 }
@@ -72,14 +72,20 @@ async function end(one: Worker): Promise<void> {
   await one.terminate()
 }
 
-class TooCostly extends UnreadableArt {
-  constructor() {
-    super(
-      'takes too long or too much memory to read',
-      'Merge what is shown together (Layer > Merge Layers), or make it smaller.',
-    )
-  }
-}
+/** The thread ends with it. */
+class Ended extends UnreadableArt {}
+
+const tooLarge = (): Ended =>
+  new Ended(
+    'takes too much memory to read',
+    'Merge what is shown together (Layer > Merge Layers), or make it smaller.',
+  )
+/** It may be the document or the machine. */
+const tooSlow = (): Ended =>
+  new Ended(
+    'could not be read in time: the server may be busy',
+    'Build again. If it stays so, merge what is shown together (Layer > Merge Layers).',
+  )
 
 function answerOf(asked: Worker, order: PsdOrder, timeoutMs: number): Promise<PsdAnswer> {
   return new Promise<PsdAnswer>((resolve, reject) => {
@@ -93,10 +99,10 @@ function answerOf(asked: Worker, order: PsdOrder, timeoutMs: number): Promise<Ps
       settle(() => (answer ? resolve(answer) : reject(error)))
     }
     const onError = (error: Error & { code?: unknown }): void =>
-      settle(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooCostly() : error))
+      settle(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge() : error))
     const onExit = (): void =>
       settle(() => reject(new Error('the thread that reads documents ended without an answer')))
-    const timer = setTimeout(() => settle(() => reject(new TooCostly())), timeoutMs)
+    const timer = setTimeout(() => settle(() => reject(tooSlow())), timeoutMs)
     asked.on('message', onMessage).on('error', onError).on('exit', onExit)
     asked.postMessage(order)
   })

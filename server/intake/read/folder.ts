@@ -45,6 +45,7 @@ export async function innerFolder(folder: Folder, name: string): Promise<Folder>
       }
 }
 
-function isMissing(error: unknown): boolean {
+/** Of what was listed a moment ago, too: somebody has moved it or saves it. */
+export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 }
