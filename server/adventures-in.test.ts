@@ -8,6 +8,8 @@ import { readMission } from '#shared/contract/missions.ts'
 import { artOf, type PublishedAdventure } from '#shared/scene/published.ts'
 import { publishBuilt, publishOnChange } from './adventures-in.ts'
 import { adventures, enrolments } from './db/schema/adventures.ts'
+import { tenants } from './db/schema/tenants.ts'
+import { DEMO_TENANTS } from './demo/tenants.ts'
 import { people } from './db/schema/people.ts'
 import { seedDemo } from './demo/seed.ts'
 import { sampleAdventure, sampleMission } from './testing/sample-adventure.ts'
@@ -76,6 +78,26 @@ it('lets only a newer build change what players see, and says what stays [SERVE-
   expect([await sees('newer'), await sees('older')]).toEqual([true, false])
   await startWith(3000, [withMission('older')])
   expect([await sees('newer'), await sees('older')]).toEqual([false, true])
+})
+
+it('is a library for tenants that have not begun with it; the demo’s have it at once [WORLD-1] [SERVE-2]', async () => {
+  const { db, clock } = world
+  const all = async () =>
+    (
+      await db
+        .select({ folder: adventures.folder, tenant: tenants.name })
+        .from(adventures)
+        .innerJoin(tenants, eq(tenants.id, adventures.tenantId))
+    )
+      .map(({ folder, tenant }) => `${tenant} ${folder}`)
+      .sort()
+  const before = await all()
+  await startWith(1000, [sampleAdventure({ id: 'isles' })])
+  expect(await all()).toEqual(before)
+  await seedDemo(db, clock.now())
+  await startWith(2000, [sampleAdventure({ id: 'isles' })], true)
+  const demo = DEMO_TENANTS.map(({ name }) => `${name} isles`)
+  expect(await all()).toEqual([...before, ...demo].sort())
 })
 
 it('publishes one build after the other while scenes are saved in a row [DESIGN-2]', async () => {

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import type { Database } from './db/database.ts'
+import { adventures } from './db/schema/adventures.ts'
 import { tenants } from './db/schema/tenants.ts'
+import type { PublishedAdventure } from '#shared/scene/published.ts'
+import { DEMO_TENANTS } from './demo/tenants.ts'
 import { leaveUnplayable } from './demo/leave-unplayable.ts'
 import { seedDemoBadges } from './demo/seed-badges.ts'
 import { enrolDemo } from './demo/seed.ts'
@@ -32,8 +35,8 @@ interface Publishing {
 const fileIn = (dist: string): string => join(dist, 'published.json')
 
 /**
- * Gives every tenant the adventures that the build made, and says which others are still played; returns how many there
- * are. @throws StartFailure
+ * Gives the demo's tenants the adventures that the build made, and every other tenant a newer one of what it has, and says which others
+ * are still played; returns how many there are. For the others they are a library, of which they begin copies. @throws StartFailure
  */
 export async function publishBuilt({
   db,
@@ -51,9 +54,8 @@ export async function publishBuilt({
   if (!build) return 0
   const now = clock()
   const built = { builtAt: new Date(build.builtAt), now }
-  for (const { id } of await db.select({ id: tenants.id }).from(tenants)) {
-    for (const adventure of build.adventures) await publishAdventure(db, id, adventure, built)
-  }
+  for (const { tenantId, adventure } of await meantFor(db, build.adventures, isDemo))
+    await publishAdventure(db, tenantId, adventure, built)
   if (isDemo) {
     await enrolDemo(db, now)
     for (const line of await leaveUnplayable(db, build, served)) console.log(line)
@@ -68,6 +70,19 @@ export async function publishBuilt({
   }
   for (const line of await otherAdventures(db, build, served)) console.log(line)
   return build.adventures.length
+}
+
+async function meantFor(db: Database, built: readonly PublishedAdventure[], isDemo: boolean) {
+  const known = await db.select({ tenantId: adventures.tenantId, folder: adventures.folder }).from(adventures)
+  const demo = new Set<string>(isDemo ? DEMO_TENANTS.map(({ name }) => name) : [])
+  const all = await db.select({ tenantId: tenants.id, name: tenants.name }).from(tenants)
+  return all.flatMap(({ tenantId, name }) =>
+    built
+      .filter(
+        ({ id }) => demo.has(name) || known.some((one) => one.tenantId === tenantId && one.folder === id),
+      )
+      .map((adventure) => ({ tenantId, adventure })),
+  )
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ALL_ENDPOINTS } from '#shared/contract/all.ts'
-import { discardDraft, editDraft } from '#shared/contract/content.ts'
+import { discardDraft } from '#shared/contract/content.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { readSessions } from '#shared/contract/settings.ts'
 import { startTask } from '#shared/contract/attempts.ts'
@@ -188,8 +188,8 @@ async function coachingOf(person: TestPerson) {
 function inputFor(endpoint: Endpoint, id: string, { uploadId = '', buildId = '' } = {}): TriedInput {
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   const [body] = endpoint.body ? fc.sample(likely(endpoint.body), { numRuns: 1, seed: 7 }) : []
-  // the id of an edit is the caller's own
-  const isNamed = typeof body === 'object' && body !== null && 'id' in body && endpoint !== editDraft
+  const hasOwnId = /(edits|library)$/.test(endpoint.path)
+  const isNamed = typeof body === 'object' && body !== null && 'id' in body && !hasOwnId
   const named = isNamed ? { ...body, id } : body
   const built =
     typeof named === 'object' && named !== null && 'buildId' in named ? { ...named, buildId } : named

@@ -108,6 +108,10 @@ export class Maker {
     return this.browser.call(beginDraft, { body: { id: randomUUID(), folder, from, ...more } })
   }
 
+  beginEmpty(folder: string, name: string): Promise<ContentAdventure> {
+    return this.browser.call(beginDraft, { body: { id: randomUUID(), folder, from: null, name } })
+  }
+
   send(content: string | Buffer, headers: Record<string, string> = {}): Promise<Answer> {
     return this.browser.sendBytes('POST', API_BASE + CONTENT_BLOBS_PATH, {
       headers: { 'content-type': 'application/octet-stream', ...headers },

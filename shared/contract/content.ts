@@ -108,6 +108,8 @@ export const ContentAdventure = z.object({
   ),
   /** Its files are known, as its own or those of the release: its draft can be begun, or another adventure begun as a copy. */
   canCopy: z.boolean(),
+  /** Files of the library that have changed since the draft became a copy of it; 0: none, or it is no copy. */
+  updates: z.int(),
   /** The newest, where there is a draft. */
   build: z.nullable(ContentBuild),
 })
@@ -121,6 +123,8 @@ export const readContent = endpoint({
     adventures: z.array(ContentAdventure),
     /** What may be begun from besides: a small adventure that already plays. */
     starters: z.array(z.object({ folder: AdventureFolder, name: z.string() })),
+    /** Adventures of the release that the tenant has not, of which copies may be begun. */
+    library: z.array(z.object({ folder: AdventureFolder, name: z.string() })),
     /** Bytes of files that the tenant has, and may have. */
     room: z.object({ taken: z.number(), most: z.number() }),
   }),
@@ -139,7 +143,8 @@ export const beginDraft = endpoint({
   body: z.strictObject({
     id: z.uuid(),
     folder: AdventureFolder,
-    from: AdventureFolder,
+    /** Null: nothing but the name. */
+    from: z.nullable(AdventureFolder),
     /** In the adventure's languages; nothing: as in `from`. */
     name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),
   }),
@@ -219,9 +224,12 @@ export const LARGEST_CONTENT_FILE = 100 * 1024 * 1024
  * or those of the release.
  */
 export const contentZipPath = (folder: string): string => `/v2/content/${folder}/zip`
-/** The bytes of one file of a draft, to be looked at or saved: `?path=`. Pictures and texts alone are shown, everything else is saved. */
-export const contentFilePath = (folder: string, path: string): string =>
-  `/v2/content/${folder}/file?path=${encodeURIComponent(path)}`
+/**
+ * The bytes of one file of a draft, to be looked at or saved: `?path=`. Pictures and texts alone are shown, everything else is saved.
+ * @param of the library: as it is in the adventure that the draft is a copy of
+ */
+export const contentFilePath = (folder: string, path: string, of?: 'library'): string =>
+  `/v2/content/${folder}/file?path=${encodeURIComponent(path)}${of ? `&of=${of}` : ''}`
 
 /** Builds the draft as it is now; the build of this revision where there is one that did not fail. */
 export const buildDraft = endpoint({

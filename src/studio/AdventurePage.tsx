@@ -4,6 +4,7 @@ import { Navigate, NavLink, Route, Routes, useNavigate, useSearchParams } from '
 import type { ContentAdventure } from '#shared/contract/content.ts'
 import { CheckRoom } from '#src/features/content/CheckRoom.tsx'
 import { FilesRoom } from '#src/features/content/FilesRoom.tsx'
+import { LibraryOffer } from '#src/features/content/LibraryOffer.tsx'
 import { NoDraft } from '#src/features/content/NoDraft.tsx'
 import { PublishBar } from '#src/features/content/PublishBar.tsx'
 import { contentQuery } from '#src/features/content/queries.ts'
@@ -70,6 +71,7 @@ function Known({ adventure, back, onBack }: KnownProps) {
               <PublishBar work={work} versionsHref={`#${pathOfAdventure(folder, 'versions')}`} />
             </div>
           )}
+          {draft && <LibraryOffer work={work} />}
           <RoomRow label={t('content.rooms')}>
             {ADVENTURE_ROOMS.filter((room) => draft !== null || room !== 'check').map((room) => (
               <NavLink key={room} to={pathOfAdventure(folder, room)} className={page.room ?? ''}>

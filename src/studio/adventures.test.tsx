@@ -68,7 +68,8 @@ describe('the adventures of a tenant', () => {
     await userEvent.type(asks.getByLabelText('Name'), 'Łódź, ganz größer!')
     const folder = asks.getByLabelText<HTMLInputElement>('Name of its folder')
     expect(folder.value).toBe('lodz-ganz-grosser')
-    await userEvent.selectOptions(asks.getByLabelText('Begin with'), 'A copy of Harbour tour')
+    await userEvent.click(asks.getByRole('radio', { name: 'A copy' }))
+    await userEvent.selectOptions(asks.getByLabelText('Which one'), 'Harbour tour')
     await userEvent.click(asks.getByRole('button', { name: 'Create' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/app/content/lodz-ganz-grosser/files'))
     expect(begun()).toMatchObject({

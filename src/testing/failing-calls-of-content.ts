@@ -17,6 +17,8 @@ export const CONTENT_CALLS: Record<string, () => Promise<unknown>> = {
   'GET /v2/content/:folder/files': () => queryClient.query(content.draftQuery('isles')),
   'POST /v2/content/:folder/edits': () =>
     content.sendEdits('isles', ID, [{ kind: 'delete', path: 'a.png', from: '0'.repeat(64) }]),
+  'GET /v2/content/:folder/library': () => queryClient.query(content.libraryQuery('isles')),
+  'POST /v2/content/:folder/library': () => content.sendLibrary('isles', { id: ID, taken: [], declined: [] }),
   'POST /v2/content/:folder/builds': () => content.sendBuild('isles'),
   'GET /v2/content/:folder/builds/:buildId': () => queryClient.query(content.buildQuery('isles', ID)),
   'POST /v2/content/:folder/versions': () =>

@@ -1,4 +1,5 @@
 import { answerWith, asked, type Answer } from './fake-server.ts'
+import type { LibraryChange } from '#shared/contract/content-library.ts'
 import type {
   ContentAdventure,
   ContentBuild,
@@ -50,6 +51,9 @@ interface Content {
   files: DraftFile[]
   revision: number
   versions: ContentVersion[]
+  library: { folder: string; name: string }[]
+  /** What has changed there. */
+  changes: LibraryChange[]
   /** What the next build becomes. */
   build: Partial<ContentBuild>
   /** Answers in place of its own, by `METHOD /path`, each once. */
@@ -62,6 +66,8 @@ export const content: Content = {
   files: [],
   revision: 1,
   versions: [],
+  library: [],
+  changes: [],
   build: {},
   refusals: new Map(),
 }
@@ -75,6 +81,7 @@ export const anAdventure = (more: Partial<ContentAdventure> = {}): ContentAdvent
   players: 128,
   draft: draftOf(),
   canCopy: true,
+  updates: 0,
   build: aBuild(content.revision),
   ...more,
 })
@@ -93,7 +100,15 @@ export function draftOf() {
 export function serveContent(
   files: DraftFile[] = [file('adventure.json'), file('harbour/mission.json')],
 ): void {
-  Object.assign(content, { files, revision: 7, versions: [aVersion(4)], build: {}, refusals: new Map() })
+  Object.assign(content, {
+    files,
+    revision: 7,
+    versions: [aVersion(4)],
+    library: [],
+    changes: [],
+    build: {},
+    refusals: new Map(),
+  })
   content.adventures = [anAdventure()]
   answerWith((url, body) => {
     const path = new URL(url).pathname.replace('/api/web', '')
@@ -115,10 +130,14 @@ function replyOf(call: string, sent: unknown): Answer {
     return ok({
       adventures,
       starters: [{ folder: 'starter', name: 'A lamp and a letter' }],
+      library: content.library,
       room: { taken: 3 * 1024 * 1024, most: 100 * 1024 * 1024 },
     })
   }
   if (call === 'POST /v2/content') return begin(sent as { folder: string; name?: string })
+  if (call === 'GET /v2/content/harbour-tour/library') return ok({ changes: content.changes })
+  if (call.endsWith('/library'))
+    return answerLibrary(sent as { taken: LibraryChange[]; declined: LibraryChange[] })
   if (call.endsWith('/files')) return ok({ revision: content.revision, files: content.files })
   if (call.endsWith('/edits')) return edit((sent as { edits: DraftEdit[] }).edits)
   if (call === 'POST /v2/content-blobs') return ok({ hash: hash(9), bytes: 5 })
@@ -154,6 +173,18 @@ function edit(edits: readonly DraftEdit[]): Answer {
   content.files = [...now.values()]
   content.revision += 1
   return ok({ revision: content.revision, files: content.files })
+}
+
+function answerLibrary({ taken, declined }: Record<'taken' | 'declined', LibraryChange[]>): Answer {
+  const answered = new Set([...taken, ...declined].map(({ path }) => path))
+  content.changes = content.changes.filter(({ path }) => !answered.has(path))
+  content.adventures = content.adventures.map((one) => ({ ...one, updates: content.changes.length }))
+  return edit(
+    taken.flatMap(({ path, mine: from, theirs }): DraftEdit[] => {
+      if (theirs !== null) return [{ kind: 'put', path, hash: theirs, from }]
+      return from === null ? [] : [{ kind: 'delete', path, from }]
+    }),
+  )
 }
 
 function built(call: string): Answer {

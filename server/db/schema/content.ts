@@ -50,6 +50,10 @@ export const contentDrafts = pgTable(
     revision: integer().notNull(),
     /** The revision that holds the files of the release that players see; what was published of drafts names its own files. */
     publishedRevision: integer('published_revision'),
+    /** The adventure of the release that it is a copy of; null: of none. */
+    libraryFolder: text('library_folder'),
+    /** The hash of each file of that, by path, as it was copied, taken over or declined last. */
+    libraryFiles: jsonb('library_files').$type<Readonly<Record<string, string>>>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
     changedBy: uuid('changed_by').notNull(),

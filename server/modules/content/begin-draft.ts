@@ -8,7 +8,7 @@ import { adventures } from '#server/db/schema/adventures.ts'
 import { Problem, refusedField } from '#server/http/problem.ts'
 import { STARTER_FOLDER, starterFiles } from '#server/intake/starter/starter.ts'
 import type { ArrivedBlob } from '#server/lib/files/blobs.ts'
-import { createDraft } from './create-draft.ts'
+import { createDraft, type Copy } from './create-draft.ts'
 import { NAME_FILES, withName } from './draft-name.ts'
 import { readTextOf, sourceOf } from './draft-source.ts'
 import { findDraft, writeChange } from './drafts.ts'
@@ -26,12 +26,12 @@ export async function begin(
   if (from !== folder) await mustBeFree(visit.db, folder, visit)
   const arrived: ArrivedBlob[] = []
   await droppingRest(arrived, visit, async () => {
-    const { hashes, readAt, isRelease } = await read(from, arrived, visit)
+    const { hashes, readAt, isRelease, copy } = await read(from, arrived, visit)
     if (name !== undefined) await rename(name, hashes, readAt, arrived, visit)
     await keepingBlobs(arrived, visit, async (tx) => {
       const isUnchanged = isRelease && from === folder && name === undefined
       const isAsPublished = isUnchanged && (await isOfRelease(tx, folder, visit))
-      if (!(await createDraft(tx, { id, folder, isAsPublished }, visit))) return
+      if (!(await createDraft(tx, { id, folder, isAsPublished, copy }, visit))) return
       const before = new Map<string, string>()
       const edits = editsBetween(before, hashes)
       await writeChange(tx, { folder, revision: 0 }, { id, edits, before, after: hashes }, visit)
@@ -69,30 +69,45 @@ interface Source {
   hashes: Map<string, string>
   readAt: ReadAt
   isRelease: boolean
+  copy: Copy | null
 }
 
 /** The files of another adventure, or those of the starter. @throws Problem 422 */
-async function read(from: string, arrived: ArrivedBlob[], visit: MakerVisit): Promise<Source> {
+async function read(from: string | null, arrived: ArrivedBlob[], visit: MakerVisit): Promise<Source> {
+  if (from === null) return written(nameFiles(visit.tenant), arrived, visit)
   const source = await sourceOf(from, visit)
-  if (!source && from === STARTER_FOLDER) return starter(arrived, visit)
+  if (!source && from === STARTER_FOLDER) return written(starterFiles(), arrived, visit)
   if (!source) throw refusedField('from', 'is not here')
   const isRelease = source.of === 'release'
   const hashes = isRelease
     ? await receiveRelease(source.found, arrived, visit)
     : // its words may be changed
       new Map(source.hashes)
-  return { hashes, isRelease, readAt: (path) => readTextOf(source, path, visit) }
+  const copy = isRelease
+    ? { libraryFolder: from, libraryFiles: Object.fromEntries(hashes) }
+    : ((await findDraft(visit.db, from, visit)) ?? null)
+  return { hashes, isRelease, copy, readAt: (path) => readTextOf(source, path, visit) }
 }
 
-async function starter(arrived: ArrivedBlob[], { files }: MakerVisit): Promise<Source> {
-  const written = new Map(Object.entries(starterFiles()))
+/** Words without a name, in each language of the tenant. */
+function nameFiles({ languages }: MakerVisit['tenant']): Record<string, string> {
+  return Object.fromEntries(languages.map((language) => [`text/${language}.json`, '{}\n']))
+}
+
+async function written(
+  content: Readonly<Record<string, string>>,
+  arrived: ArrivedBlob[],
+  { files }: MakerVisit,
+): Promise<Source> {
+  const texts = new Map(Object.entries(content))
   const hashes = new Map<string, string>()
-  for (const [path, text] of written) {
+  for (const [path, text] of texts) {
     const blob = await files.content.blobs.receive(Readable.from([Buffer.from(text)]), Infinity)
     arrived.push(blob)
     hashes.set(path, blob.hash)
   }
-  return { hashes, isRelease: false, readAt: (path) => Promise.resolve(written.get(path) ?? null) }
+  const readAt: ReadAt = (path) => Promise.resolve(texts.get(path) ?? null)
+  return { hashes, isRelease: false, copy: null, readAt }
 }
 
 async function rename(

@@ -1,8 +1,11 @@
 import type { Database } from '#server/db/database.ts'
 import { contentDrafts } from '#server/db/schema/content.ts'
 import { Problem } from '#server/http/problem.ts'
-import { findDraft } from './drafts.ts'
+import { findDraft, type DraftRow } from './drafts.ts'
 import type { MakerVisit } from './visit.ts'
+
+/** Of which adventure of the release it is a copy, and of which files of it. */
+export type Copy = Pick<DraftRow, 'libraryFolder' | 'libraryFiles'>
 
 /**
  * A draft without files, at revision 0.
@@ -11,7 +14,12 @@ import type { MakerVisit } from './visit.ts'
  */
 export async function createDraft(
   tx: Database,
-  { id, folder, isAsPublished }: { id: string; folder: string; isAsPublished: boolean },
+  {
+    id,
+    folder,
+    isAsPublished,
+    copy,
+  }: { id: string; folder: string; isAsPublished: boolean; copy?: Copy | null },
   visit: MakerVisit,
 ): Promise<boolean> {
   const { tenant, player, now } = visit
@@ -19,6 +27,7 @@ export async function createDraft(
     .insert(contentDrafts)
     .values({
       ...{ tenantId: tenant.id, folder, id, revision: 0, createdAt: now, changedAt: now },
+      ...(copy && { libraryFolder: copy.libraryFolder, libraryFiles: copy.libraryFiles }),
       changedBy: player.id,
       // the files of the release, which players see as well
       publishedRevision: isAsPublished ? 1 : null,

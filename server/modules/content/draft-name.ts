@@ -56,7 +56,8 @@ export async function readText(hash: string, { tenant, files }: MakerVisit): Pro
   return Buffer.concat(chunks).toString()
 }
 
-function parseWords(text: string): Record<string, unknown> | null {
+/** Null for what is no file of words. */
+export function parseWords(text: string): Record<string, unknown> | null {
   try {
     const words: unknown = JSON.parse(text)
     return typeof words === 'object' && words !== null && !Array.isArray(words) ? { ...words } : null

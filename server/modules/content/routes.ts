@@ -1,3 +1,4 @@
+import { answerLibrary, readLibrary } from '#shared/contract/content-library.ts'
 import {
   beginDraft,
   buildDraft,
@@ -19,6 +20,7 @@ import { discard } from './discard-draft.ts'
 import { findDraft, readFiles } from './drafts.ts'
 import { edit } from './edit-draft.ts'
 import { readMade } from './made-scenes.ts'
+import { answerUpdates, showUpdates } from './library.ts'
 import { readAll } from './show-content.ts'
 import { listVersions, publish, restore } from './versions.ts'
 
@@ -36,6 +38,8 @@ export const contentRoutes: readonly Route[] = [
   }),
   on(readMadeScenes, ({ params }, visit) => readMade(params.folder, visit)),
   on(editDraft, ({ params, body }, visit) => edit(params.folder, body, visit)),
+  on(readLibrary, ({ params }, visit) => showUpdates(params.folder, visit)),
+  on(answerLibrary, ({ params, body }, visit) => answerUpdates(params.folder, body, visit)),
   on(buildDraft, ({ params }, visit) => beginBuild(params.folder, visit)),
   on(readBuild, ({ params }, visit) => awaitBuild(params.folder, params.buildId, visit)),
   on(publishBuild, ({ params, body }, visit) => publish(params.folder, body, visit)),

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
@@ -5,7 +6,8 @@ import { contentFiles } from '#server/db/schema/content.ts'
 import { notFound } from '#server/http/problem.ts'
 import { archiveOf } from '#server/intake/archive/write-archive.ts'
 import { filesOf, sourceOf } from './draft-source.ts'
-import { isFileOf } from './drafts.ts'
+import { findDraft, isFileOf } from './drafts.ts'
+import { releaseFiles } from './release.ts'
 import type { MakerVisit } from './visit.ts'
 
 /** Nothing of it runs anywhere; a drawing may have its own colours. */
@@ -40,14 +42,30 @@ export async function sendFile(
     .from(contentFiles)
     .where(and(isFileOf(tenant, folder), eq(contentFiles.path, path)))
   if (!row) throw notFound()
+  return sendBytes(path, files.content.blobs.read(tenant.id, row.hash), reply)
+}
+
+/** As the library has it that the draft is a copy of. @throws Problem 404 */
+export async function sendLibraryFile(
+  folder: string,
+  path: string,
+  reply: FastifyReply,
+  visit: MakerVisit,
+): Promise<FastifyReply> {
+  const draft = await findDraft(visit.db, folder, visit)
+  const found = draft?.libraryFolder ? await releaseFiles(draft.libraryFolder, visit) : []
+  const file = found.find((one) => one.path === path)
+  if (!file) throw notFound()
+  return sendBytes(path, createReadStream(file.file), reply)
+}
+
+function sendBytes(path: string, bytes: Readable, reply: FastifyReply): FastifyReply {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
   const mediaType = SHOWN[ending]
   secure(reply)
   const name = path.slice(path.lastIndexOf('/') + 1)
   void reply.header('content-disposition', disposition(mediaType ? 'inline' : 'attachment', name))
-  return reply
-    .type(mediaType ?? 'application/octet-stream')
-    .send(files.content.blobs.read(tenant.id, row.hash))
+  return reply.type(mediaType ?? 'application/octet-stream').send(bytes)
 }
 
 /** A draft, what was published last, or an adventure of the release, in one folder. @throws Problem 404 */

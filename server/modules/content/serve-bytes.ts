@@ -15,7 +15,7 @@ import type { Services } from '#server/http/request.ts'
 import { admit, API_BASE } from '#server/http/serve.ts'
 import { countTry, mostIn } from '#server/lib/throttle.ts'
 import { takeBlob } from './receive.ts'
-import { sendFile, sendZip } from './send-files.ts'
+import { sendFile, sendLibraryFile, sendZip } from './send-files.ts'
 import type { MakerVisit } from './visit.ts'
 import { LARGEST_ZIP, takeZip } from './zip-in.ts'
 
@@ -28,7 +28,7 @@ const ZIP_PATH = '/v2/content/:folder/zip'
 const FILE_PATH = '/v2/content/:folder/file'
 const FolderParams = z.object({ folder: AdventureFolder })
 const ZipQuery = z.strictObject({ revision: z.coerce.number().check(z.int(), z.gte(0)) })
-const FileQuery = z.strictObject({ path: FilePath })
+const FileQuery = z.strictObject({ path: FilePath, of: z.optional(z.literal('library')) })
 
 /** Calls whose body or answer is a file, behind the same session, anti-forgery token and limits as every other. */
 export function serveContentBytes(app: FastifyInstance, services: Services): void {
@@ -52,7 +52,8 @@ export function serveContentBytes(app: FastifyInstance, services: Services): voi
     const visit = await makerOf('GET', FILE_PATH, request, reply)
     const { data } = FileQuery.safeParse(request.query)
     if (!data) throw notFound()
-    return sendFile(folderOf(request), data.path, reply, visit)
+    const send = data.of === 'library' ? sendLibraryFile : sendFile
+    return send(folderOf(request), data.path, reply, visit)
   })
 
   app.register((scope, _options, done) => {

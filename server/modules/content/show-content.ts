@@ -18,6 +18,8 @@ import { STARTER_FOLDER, STARTER_NAMES } from '#server/intake/starter/starter.ts
 import { readPublications, showPublication } from '#server/play/publications.ts'
 import { wordsOf } from '#server/play/read-reviews.ts'
 import { nameOfDraft } from './draft-name.ts'
+import { findDraft, hashesOf } from './drafts.ts'
+import { showLibrary, updatesOf } from './library.ts'
 import { releaseFolders } from './release.ts'
 import type { MakerVisit } from './visit.ts'
 
@@ -28,10 +30,12 @@ export async function readAll(visit: MakerVisit): Promise<Reply<typeof readConte
     showEach(visit),
     db.select().from(uploadTotals).where(eq(uploadTotals.tenantId, tenant.id)),
   ])
+  const had = new Set(shown.map(({ folder }) => folder))
   const names = new Intl.Collator(language)
   return {
     adventures: shown.sort((a, b) => names.compare(a.name, b.name)),
     starters: [{ folder: STARTER_FOLDER, name: STARTER_NAMES[language].adventure }],
+    library: (await showLibrary(had, visit)).sort((a, b) => names.compare(a.name, b.name)),
     room: { taken: total ? total.bytes + total.built : 0, most: files.most.tenant },
   }
 }
@@ -63,10 +67,17 @@ async function showEach(visit: MakerVisit, folder?: string): Promise<ContentAdve
         ...(seen ? seen.shown : NOT_PUBLISHED),
         draft: draft ?? null,
         canCopy: draft !== undefined || seen?.hasFiles === true || release.includes(one),
+        updates: draft ? await countUpdates(one, visit) : 0,
         build: draft && build ? showBuild(build) : null,
       }
     }),
   )
+}
+
+async function countUpdates(folder: string, visit: MakerVisit): Promise<number> {
+  const draft = await findDraft(visit.db, folder, visit)
+  if (!draft || draft.libraryFolder === null) return 0
+  return (await updatesOf(draft, await hashesOf(visit.db, folder, visit), visit)).updates.length
 }
 
 async function readDrafts({ db, tenant }: MakerVisit, folder?: string) {

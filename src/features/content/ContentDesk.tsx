@@ -48,7 +48,7 @@ export function ContentDesk({ hrefOf, onBegun }: ContentDeskProps) {
     )
   if (!data)
     return <Coming error={error} sentence={t('content.unread')} onRetry={refetch} heights={[3, 16, 16]} />
-  const { adventures, starters, room } = data
+  const { adventures, room } = data
   return (
     <div className={styles.page} data-over={isOver}>
       <div className={styles.bar}>
@@ -82,10 +82,13 @@ export function ContentDesk({ hrefOf, onBegun }: ContentDeskProps) {
       <p className={styles.note}>{t('content.dropZip')}</p>
       {isBeginning && (
         <BeginPopup
-          adventures={adventures}
-          starters={starters}
+          content={data}
           onClose={() => setBeginning(false)}
           onBegun={onDone}
+          onZip={(chosen) => {
+            setBeginning(false)
+            setZip(chosen)
+          }}
         />
       )}
       {zip && (

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { answerLibrary, readLibrary } from '#shared/contract/content-library.ts'
 import {
   beginDraft,
   buildDraft,
@@ -40,6 +41,14 @@ export const draftQuery = (folder: string) =>
     staleTime: 0,
     refetchInterval: ({ state: { error } }) => (isFailure(error, 404) ? false : OTHERS_MS),
     meta: { isPolled: true },
+  })
+
+/** What has changed in the library since the draft became a copy of it. */
+export const libraryQuery = (folder: string) =>
+  queryOptions({
+    queryKey: [CONTENT, 'library', folder],
+    queryFn: ({ signal }) => ask(readLibrary, { params: { folder } }, { signal }),
+    staleTime: 0,
   })
 
 export const versionsQuery = (folder: string) =>
@@ -93,6 +102,13 @@ export function sendEdits(
   reporting: Reporting = 'modal',
 ): Promise<Reply<typeof editDraft>> {
   return call(editDraft, { params: { folder }, body: { id, edits } }, { reporting })
+}
+
+export function sendLibrary(
+  folder: string,
+  body: CallInput<typeof answerLibrary>['body'],
+): Promise<Reply<typeof answerLibrary>> {
+  return call(answerLibrary, { params: { folder }, body })
 }
 
 /** @param reporting `log` where the caller sends again by itself, and says so */

@@ -69,16 +69,17 @@ const addressOf = (path: string): string => `${client.defaults.baseURL ?? ''}${p
 export const zipAddress = (folder: string): string => addressOf(contentZipPath(folder))
 
 /** Where a file is looked at or saved. @param hash makes another address of other bytes */
-export const fileAddressOf = (folder: string, path: string, hash: string): string =>
-  `${addressOf(contentFilePath(folder, path))}#${hash.slice(0, 8)}`
+export const fileAddressOf = (folder: string, path: string, hash: string, of?: 'library'): string =>
+  `${addressOf(contentFilePath(folder, path, of))}#${hash.slice(0, 8)}`
 
 /** What stands in a file that is read as letters; null where it is gone. */
 export async function readFileText(
   folder: string,
   path: string,
   signal: AbortSignal,
+  of?: 'library',
 ): Promise<string | null> {
-  const { status, data } = await client.get<unknown>(contentFilePath(folder, path), {
+  const { status, data } = await client.get<unknown>(contentFilePath(folder, path, of), {
     responseType: 'text',
     // JSON as it is written, too
     transformResponse: [(text: unknown) => text],

@@ -29,6 +29,7 @@ export function AdventureState({ adventure, isChecked = true }: AdventureStatePr
           {t('content.state.ahead')}
         </Chip>
       )}
+      {adventure.updates > 0 && <Chip>{t('content.library.chip')}</Chip>}
       {isChecked && errors > 0 && (
         <Chip tone="bad" icon={<WarningCircleIcon size={16} weight="fill" aria-hidden />}>
           {t('content.errors', { count: errors })}

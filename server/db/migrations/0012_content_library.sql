@@ -1,0 +1,2 @@
+ALTER TABLE "content_drafts" ADD COLUMN "library_folder" text;--> statement-breakpoint
+ALTER TABLE "content_drafts" ADD COLUMN "library_files" jsonb;
