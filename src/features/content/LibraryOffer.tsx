@@ -14,11 +14,13 @@ export function LibraryOffer({ work }: { work: DraftWork }) {
   if (updates === 0 && !isOpen) return null
   return (
     <Notice tone="info">
-      <p>{t('content.library.offer', { count: updates })}</p>
-      <div className={styles.actions} data-offer>
-        <Button variant="secondary" onClick={() => setOpen(true)}>
-          {t('content.library.look')}
-        </Button>
+      <div className={styles.stack} data-offer>
+        <p>{t('content.library.offer', { count: updates })}</p>
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            {t('content.library.look')}
+          </Button>
+        </div>
       </div>
       {isOpen && <LibraryPopup work={work} onClose={() => setOpen(false)} />}
     </Notice>
