@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { PlaceLabels } from '#src/game/map/PlaceLabels.tsx'
-import mount from '#src/game/StageMount.module.css'
+import mount from '#src/shell/StageMount.module.css'
 import { speak } from '#src/i18n/setup.ts'
 import { StageShell } from '#src/stage/StageShell.tsx'
 import { isDrawn, isEntered, useStage } from '#src/stage/stage-store.ts'

@@ -35,6 +35,7 @@ declare module 'i18next' {
         recommendations: typeof import('#src/features/recommendations/i18n/en.json')
         reviews: typeof import('#src/features/reviews/i18n/en.json')
         rotate: typeof import('#src/shell/i18n/rotate/en.json')
+        scenes: typeof import('#src/features/scenes/i18n/en.json')
         scorm: typeof import('#kinds/scorm/i18n/en.json')
         session: typeof import('#src/features/session/i18n/en.json')
         sessionEnd: typeof import('#src/shell/i18n/sessionEnd/en.json')

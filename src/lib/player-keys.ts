@@ -1,7 +1,7 @@
 import { dropLocal, localKeys } from './storage.ts'
 
 /** Local keys that hold something of one player, as `name:<player>`; all of it goes with a logout (AUTH-5). */
-const NAMES = ['streak', 'streak-bonus', 'arrived', 'stageViews'] as const
+const NAMES = ['streak', 'streak-bonus', 'arrived', 'stageViews', 'sceneEdits'] as const
 /** Earlier versions held the views of all players under one key. */
 const OUTDATED = 'stageViews'
 

@@ -36,6 +36,7 @@ export function StageShell({ isCached = false }: StageShellProps) {
   const canDraw = useStage(hasMap)
   const isCovered = useStage((stage) => stage.isCovered)
   const mainName = useStage((stage) => stage.mainName)
+  const isEdited = useStage((stage) => stage.isEdited)
   const isList = !useStage(isDrawn)
   const scene = isList ? wanted : shown
   const ready = useStage(readiness)
@@ -69,12 +70,12 @@ export function StageShell({ isCached = false }: StageShellProps) {
             {t('stage.restoring')}
           </p>
         )}
-        {scene && !isList && <StageTwin scene={scene} />}
+        {scene && !isList && !isEdited && <StageTwin scene={scene} />}
         {scene && isList && (
           <StageList scene={scene} onMap={canDraw ? () => stageActions.showAsList(false) : null} />
         )}
       </div>
-      {scene?.kind === 'moving' && !isList && !isCovered && <MapControls />}
+      {scene?.kind === 'moving' && !isList && !isCovered && !isEdited && <MapControls />}
     </>
   )
 }

@@ -18,8 +18,8 @@ anchors.onChange = () => frames.request()
 
 /** Nothing moves by itself: the player paused it, asks the system for less motion, or the machine is too weak. */
 export function isStill(): boolean {
-  const { isPaused, tier } = stageStore.getState()
-  return isPaused || lessMotion.matches || TIERS[tier].isStill
+  const { isPaused, isEdited, tier } = stageStore.getState()
+  return isPaused || isEdited || lessMotion.matches || TIERS[tier].isStill
 }
 
 /** The camera does not fly: asked for by the system, or nobody would see it. */

@@ -129,6 +129,8 @@ export const stageActions = {
   setCovered: (isCovered: boolean) => stageStore.setState({ isCovered }),
   /** 'Continue as list', and back to the map. */
   showAsList: (wantsList: boolean) => stageStore.setState({ wantsList }),
+  /** While somebody makes the scene that is shown. */
+  setEdited: (isEdited: boolean) => stageStore.setState({ isEdited }),
   /** Kept on this device. Holds from the first frame on when it is chosen before the stage has started. */
   setQuality(quality: Quality): void {
     keepQuality(quality)

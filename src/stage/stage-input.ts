@@ -43,7 +43,15 @@ export function listenToStage(host: HTMLElement): () => void {
   })
 
   function key(event: KeyboardEvent): void {
-    if (isUnseen() || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (
+      isUnseen() ||
+      stageStore.getState().isEdited ||
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey
+    )
+      return
     if (
       event.target !== document.body &&
       !(event.target instanceof Node && host.parentElement?.contains(event.target))

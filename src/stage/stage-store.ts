@@ -29,6 +29,8 @@ interface Wishes {
   isCovered: boolean
   /** 'Continue as list'. */
   wantsList: boolean
+  /** Somebody makes the scene: nothing moves by itself, and the page has the pointers, keys and buttons over it. */
+  isEdited: boolean
   quality: Quality
   /** How far what stands in the lower left corner reaches above the screen's lower edge, in CSS px; 0 where nothing does. */
   footing: number
@@ -75,6 +77,7 @@ const BEGINNING: StageState = {
   isPaused: false,
   isCovered: false,
   wantsList: false,
+  isEdited: false,
   quality: saved,
   footing: 0,
   mainName: null,

@@ -16,6 +16,7 @@ import page from '#src/shell/page/SkyPage.module.css'
 import { Coming } from '#src/ui/Coming.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { RoomRow } from '#src/ui/RoomRow.tsx'
+import { LinkToScenes } from './LinkToScenes.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import styles from './Studio.module.css'
 import { ADVENTURE_ROOMS, FILE, pathOfAdventure, pathOfFile } from './studio-paths.ts'
@@ -69,6 +70,7 @@ function Known({ adventure, back, onBack }: KnownProps) {
           {draft && (
             <div className={styles.publish}>
               <PublishBar work={work} versionsHref={`#${pathOfAdventure(folder, 'versions')}`} />
+              <LinkToScenes folder={folder} />
             </div>
           )}
           {draft && <LibraryOffer work={work} />}

@@ -6,14 +6,15 @@ import { SkyPage } from '#src/shell/page/SkyPage.tsx'
 import page from '#src/shell/page/SkyPage.module.css'
 import { useCoveredStage } from '#src/shell/use-covered-stage.ts'
 import { AdventurePage } from './AdventurePage.tsx'
+import { LateEditor } from './LateEditor.tsx'
 import { pathOfAdventure } from './studio-paths.ts'
 
 /** Where designers and admins make the adventures of their tenant (WORLD-1, WORLD-2, WORLD-3). */
 export function ContentRoute() {
-  useCoveredStage()
   return (
     <Routes>
       <Route index element={<Adventures />} />
+      <Route path=":folder/scenes/:mission?" element={<LateEditor />} />
       <Route path=":folder/*" element={<OneAdventure />} />
       <Route path="*" element={<Navigate to={CONTENT} replace />} />
     </Routes>
@@ -21,6 +22,7 @@ export function ContentRoute() {
 }
 
 function Adventures() {
+  useCoveredStage()
   const { t } = useTranslation()
   const navigate = useNavigate()
   return (
@@ -41,6 +43,7 @@ function Adventures() {
 }
 
 function OneAdventure() {
+  useCoveredStage()
   const { folder = '' } = useParams()
   return <AdventurePage key={folder} folder={folder} />
 }

@@ -15,3 +15,8 @@ export function pathOfFile(folder: string, path: string): string {
   const search = path === '' ? '' : `?${new URLSearchParams({ [FILE]: path }).toString()}`
   return `${pathOfAdventure(folder)}${search}`
 }
+
+/** Where a scene of an adventure is made; without a mission its first. */
+export function pathOfScene(folder: string, mission?: string): string {
+  return `${CONTENT}/${folder}/scenes${mission === undefined ? '' : `/${mission}`}`
+}

@@ -4,7 +4,7 @@ import { profileQuery } from '#src/features/profile/queries.ts'
 import { useSession } from '#src/features/session/store.ts'
 import { StageShell } from '#src/stage/StageShell.tsx'
 import { stageActions } from '#src/stage/stage-actions.ts'
-import { useStageSlot } from '#src/shell/stage-slot.ts'
+import { useStageSlot } from './stage-slot.ts'
 import styles from './StageMount.module.css'
 
 /** The one stage of the tab. It stays when the player signs out, but shows nothing of theirs any more. */

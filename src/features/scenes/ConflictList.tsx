@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { keysOf } from '#shared/content/pointer.ts'
+import type { Json } from '#shared/content/json.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { WarningCircleIcon } from '#src/ui/icons.ts'
+import type { Conflict } from './edit-store.ts'
+import { placeName } from './rules/names.ts'
+import { valueIn } from './rules/steps.ts'
+import styles from './Panels.module.css'
+import { useEditLanguage, useEditor, useEdits } from './use-editor.ts'
+
+/** What a colleague changed meanwhile as well: both values, and the choice. Nothing of it is overwritten before. */
+export function ConflictList() {
+  const conflicts = useEdits((state) => state.conflicts)
+  if (conflicts.length === 0) return null
+  return (
+    <ul className={styles.conflicts}>
+      {conflicts.map((conflict) => (
+        <li key={conflict.id}>
+          <ConflictCard conflict={conflict} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ConflictCard({ conflict: { id, mine, current } }: { conflict: Conflict }) {
+  const { t } = useTranslation()
+  const { edits, desk, missions } = useEditor()
+  const texts = useEdits((state) => state.texts)
+  const language = useEditLanguage()
+  const folder = mine.file.split('/')[0] ?? ''
+  const mission = missions.find((one) => one.id === folder)
+  const [, thing = folder, field = 'name'] = keysOf(mine.pointer)
+  const what = mission ? placeName(mission, missions, thing, language, texts) : thing
+  const theirs = valueIn(texts, mine.file, mine.pointer) ?? current
+  const decide = (choice: 'mine' | 'theirs') =>
+    edits.decide(id, choice, {
+      word: 'chosen',
+      things: [thing],
+      mission: folder || desk.store.getState().mission,
+    })
+  const wordOf = (value: Json | undefined) => (value === undefined ? t('scenes.default') : shown(value))
+  return (
+    <section role="alert" className={styles.conflict}>
+      <h2 className={styles.conflictTitle}>
+        <WarningCircleIcon weight="fill" aria-hidden />
+        {t('scenes.conflict.title', { what })}
+      </h2>
+      <dl className={styles.versions}>
+        <div>
+          <dt>{t('scenes.conflict.theirs')}</dt>
+          <dd>
+            <code>{field}</code> {wordOf(theirs)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('scenes.conflict.mine')}</dt>
+          <dd>
+            <code>{field}</code> {wordOf(mine.to)}
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.choices}>
+        <Button variant="secondary" onClick={() => decide('theirs')}>
+          {t('scenes.conflict.keepTheirs')}
+        </Button>
+        <Button onClick={() => decide('mine')}>{t('scenes.conflict.useMine')}</Button>
+      </div>
+    </section>
+  )
+}
+
+function shown(value: Json): string {
+  if (typeof value === 'string') return value
+  return Array.isArray(value) ? value.map((one: Json) => shown(one)).join(', ') : JSON.stringify(value)
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import { useWhen } from '#src/i18n/use-when.ts'
+import { classes } from '#src/ui/class-names.ts'
+import type { Entry } from './edit-store.ts'
+import { nameIn, placeName } from './rules/names.ts'
+import styles from './Panels.module.css'
+import { useEditLanguage, useEditor, useEdits } from './use-editor.ts'
+
+/** Everything that one did here, the latest first: pressed, it is as it was right after that. */
+export function HistoryPanel() {
+  const { t } = useTranslation()
+  const { edits, isReadOnly } = useEditor()
+  const past = useEdits((state) => state.past)
+  const future = useEdits((state) => state.future)
+  const rows = [
+    ...future.map((entry, index) => ({ entry, by: future.length - index, isUndone: true })),
+    ...past.toReversed().map((entry, index) => ({ entry, by: -index, isUndone: false })),
+  ]
+  const go = (by: number) => {
+    for (let left = by; left > 0; left -= 1) edits.redo()
+    for (let left = by; left < 0; left += 1) edits.undo()
+  }
+  if (rows.length === 0) return <p className={styles.hint}>{t('scenes.history.none')}</p>
+  return (
+    <section className={styles.properties} aria-label={t('scenes.history.title')}>
+      <p className={styles.hint}>{t('scenes.history.hint')}</p>
+      <ol className={styles.rows}>
+        {rows.map(({ entry, by, isUndone }) => (
+          <li key={entry.id}>
+            <button
+              type="button"
+              className={classes(styles.entry, isUndone && styles.undone)}
+              aria-current={by === 0 ? 'step' : undefined}
+              disabled={isReadOnly}
+              onClick={() => go(by)}
+            >
+              <EntryWords entry={entry} isUndone={isUndone} />
+            </button>
+          </li>
+        ))}
+        {!isReadOnly && past.length > 0 && (
+          <li>
+            <button type="button" className={styles.entry} onClick={() => go(-past.length)}>
+              <span className={styles.name}>{t('scenes.history.start')}</span>
+            </button>
+          </li>
+        )}
+      </ol>
+    </section>
+  )
+}
+
+function EntryWords({ entry, isUndone }: { entry: Entry; isUndone: boolean }) {
+  const { t } = useTranslation()
+  const when = useWhen()
+  const { missions } = useEditor()
+  const texts = useEdits((state) => state.texts)
+  const language = useEditLanguage()
+  const mission = missions.find(({ id }) => id === entry.mission)
+  const [id = ''] = entry.things
+  const name = mission ? placeName(mission, missions, id, language, texts) : id
+  const what = entry.things.length > 1 ? t('scenes.things', { count: entry.things.length }) : name
+  return (
+    <>
+      <span className={styles.name}>{t(`scenes.did.${entry.word}`, { what })}</span>
+      <span className={styles.notes}>
+        {isUndone && <>{t('scenes.history.undone')} · </>}
+        {mission && nameIn(mission.names, language, mission.id)} ·{' '}
+        {when.ago(new Date(entry.at).toISOString())}
+      </span>
+    </>
+  )
+}

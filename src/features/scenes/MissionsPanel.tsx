@@ -1,0 +1,67 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LockSimpleIcon, MapTrifoldIcon, WarningIcon } from '#src/ui/icons.ts'
+import { missionGraph } from './rules/mission-graph.ts'
+import { nameIn } from './rules/names.ts'
+import { findingsOfMission } from './rules/thing-findings.ts'
+import styles from './Panels.module.css'
+import { useDesk, useEditor } from './use-editor.ts'
+
+interface MissionsPanelProps {
+  /** The address of a mission's scene. */
+  hrefOf: (mission: string) => string
+}
+
+/** The adventure as it is walked: each mission below the one that leads to it, with what is locked and what leads nowhere. */
+export function MissionsPanel({ hrefOf }: MissionsPanelProps) {
+  const { t, i18n } = useTranslation()
+  const { missions, rootMission, findings } = useEditor()
+  const open = useDesk(({ mission }) => mission)
+  const nodes = useMemo(() => missionGraph(missions, rootMission), [missions, rootMission])
+  return (
+    <nav className={styles.panel} aria-labelledby="scene-missions">
+      <h2 id="scene-missions" className={styles.heading}>
+        {t('scenes.missions.title')}
+      </h2>
+      <ul className={styles.rows}>
+        {nodes.map(({ mission, depth, isDeadEnd }) => {
+          const { id, names, thumbnail, hasLock } = mission
+          const errors = findingsOfMission(findings, id).filter(({ severity }) => severity === 'error').length
+          return (
+            <li key={id} style={{ paddingInlineStart: `${Math.min(depth ?? 0, 4) * 0.75}rem` }}>
+              <a className={styles.mission} href={hrefOf(id)} aria-current={id === open ? 'page' : undefined}>
+                <span className={styles.missionPicture}>
+                  {thumbnail ? <img src={thumbnail} alt="" loading="lazy" /> : <MapTrifoldIcon aria-hidden />}
+                </span>
+                <span className={styles.words}>
+                  <span className={styles.name}>{nameIn(names, i18n.language, id)}</span>
+                  <span className={styles.notes}>
+                    {mission.tasks.length > 0 && t('scenes.missions.tasks', { count: mission.tasks.length })}
+                    {hasLock && (
+                      <span className={styles.mark}>
+                        <LockSimpleIcon aria-hidden />
+                        {t('scenes.missions.locked')}
+                      </span>
+                    )}
+                    {(isDeadEnd || depth === null) && (
+                      <span className={styles.warning}>
+                        <WarningIcon aria-hidden />
+                        {t(depth === null ? 'scenes.missions.unreached' : 'scenes.missions.deadEnd')}
+                      </span>
+                    )}
+                    {errors > 0 && (
+                      <span className={styles.warning}>
+                        <WarningIcon aria-hidden />
+                        {t('content.errors', { count: errors })}
+                      </span>
+                    )}
+                  </span>
+                </span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Failure } from '#src/lib/failure.ts'
+import { createAutosave, type FileChange, type Transport } from './autosave.ts'
+import { createEditStore, type ServerFile } from './edit-store.ts'
+import { valueIn } from './rules/steps.ts'
+
+const FILE = 'harbour/scene.json'
+const note = { word: 'moved', things: ['lamp'], mission: 'harbour' } as const
+
+/** One draft, and those who write in it. */
+function aServer() {
+  const files = new Map<string, ServerFile>()
+  const failures: Failure[] = []
+  let writes = 0
+  const write = (changes: readonly FileChange[]): (string | null)[] => {
+    const failure = failures.shift()
+    if (failure) throw failure
+    for (const { path, from } of changes)
+      if ((files.get(path)?.hash ?? null) !== from) throw new Failure(409, path)
+    return changes.map(({ path, text }) => {
+      const hash = text === null ? null : `hash ${(writes += 1)}`
+      files.set(path, { hash, text })
+      return hash
+    })
+  }
+  const transport: Transport = {
+    read: (path) => Promise.resolve(files.get(path) ?? { hash: null, text: null }),
+    write: (changes) => Promise.resolve().then(() => write(changes)),
+  }
+  return { files, failures, transport, writes: () => writes }
+}
+
+async function anEditor(server: ReturnType<typeof aServer>) {
+  const edits = createEditStore()
+  const save = createAutosave(edits, server.transport)
+  const stop = save.begin()
+  await save.open(FILE)
+  const set = (pointer: string, to: number) => edits.edit(note, [{ file: FILE, pointer, to }])
+  return { edits, save, set, stop }
+}
+
+const settle = (ms = 700) => vi.advanceTimersByTimeAsync(ms)
+
+describe('saving by itself', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  it('sends what was done in a moment as one change, and says so [WORLD-6]', async () => {
+    const server = aServer()
+    const { save, set, stop } = await anEditor(server)
+    set('/elements/lamp/grow', 2)
+    set('/elements/bell/grow', 3)
+    expect(save.store.getState().state).toBe('waiting')
+    await settle()
+    expect([server.writes(), save.store.getState().state]).toEqual([1, 'saved'])
+    stop()
+  })
+
+  it('goes on by itself when the line is back, and loses nothing [WORLD-6]', async () => {
+    const server = aServer()
+    server.failures.push(new Failure(0, FILE), new Failure(503, FILE))
+    const { save, set, stop } = await anEditor(server)
+    set('/elements/lamp/grow', 2)
+    await settle()
+    expect(save.store.getState().state).toBe('offline')
+    await settle(20_000)
+    expect(save.store.getState().state).toBe('saved')
+    expect(server.files.get(FILE)?.text).toContain('"grow": 2')
+    stop()
+  })
+
+  it('keeps what was refused, says why, and sends it when it is asked to', async () => {
+    const server = aServer()
+    server.failures.push(new Failure(422, FILE))
+    const { edits, save, set, stop } = await anEditor(server)
+    set('/elements/lamp/grow', 2)
+    await settle()
+    expect(save.store.getState()).toMatchObject({ state: 'refused', failure: { status: 422 } })
+    expect(edits.store.getState().unsent).toHaveLength(1)
+    await save.send()
+    expect(save.store.getState().state).toBe('saved')
+    stop()
+  })
+
+  it('ends in the same file for two who change everything at once, over cut lines [WORLD-6]', async () => {
+    const server = aServer()
+    const one = await anEditor(server)
+    const other = await anEditor(server)
+    for (let turn = 0; turn < 60; turn += 1) {
+      if (turn % 7 === 0) server.failures.push(new Failure(0, FILE))
+      one.set(`/elements/a${turn % 9}/grow`, turn)
+      other.set(`/elements/b${turn % 9}/grow`, turn)
+      await settle(turn % 3 === 0 ? 700 : 90)
+    }
+    await settle(60_000)
+    for (const { save } of [one, other]) await save.open(FILE)
+    const text = server.files.get(FILE)?.text ?? ''
+    for (const { edits, stop } of [one, other]) {
+      expect(edits.store.getState()).toMatchObject({ unsent: [], conflicts: [], texts: { [FILE]: text } })
+      stop()
+    }
+    for (let turn = 51; turn < 60; turn += 1)
+      for (const who of ['a', 'b'])
+        expect(valueIn({ [FILE]: text }, FILE, `/elements/${who}${turn % 9}/grow`)).toBe(turn)
+  })
+})

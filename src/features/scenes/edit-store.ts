@@ -1,0 +1,167 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { SetValue } from '#shared/content/set-value.ts'
+import { joinUndos, stepsFor, takeSteps, type Clash, type Texts, type Wish } from './rules/steps.ts'
+
+/** What an edit did: words of `scenes.did`. */
+export type EditWord =
+  | 'moved'
+  | 'sized'
+  | 'reset'
+  | 'aligned'
+  | 'spread'
+  | 'ordered'
+  | 'label'
+  | 'lamp'
+  | 'foot'
+  | 'reflect'
+  | 'depth'
+  | 'named'
+  | 'chosen'
+
+/** What an edit did, for the history, and to what. */
+export interface EditNote {
+  word: EditWord
+  /** Ids of what it was done to. */
+  things: readonly string[]
+  mission: string
+}
+
+/** One entry of the history. */
+export interface Entry extends EditNote {
+  id: string
+  /** ms since 1970. */
+  at: number
+  /** What takes it back; of one that was taken back, what does it again. */
+  flip: readonly SetValue[]
+}
+
+/** A file as the server has it. */
+export interface ServerFile {
+  /** Null where there is no such file. */
+  hash: string | null
+  text: string | null
+}
+
+export interface Conflict extends Clash {
+  id: string
+}
+
+export interface EditState {
+  /** As the server has them, by path: those that were opened. */
+  base: Readonly<Record<string, ServerFile>>
+  /** As this page has them. */
+  texts: Texts
+  /** Done here, and not taken by the server yet. */
+  unsent: readonly SetValue[]
+  past: readonly Entry[]
+  future: readonly Entry[]
+  conflicts: readonly Conflict[]
+}
+
+/** What outlives a reload. */
+export type StoredEdits = Pick<EditState, 'unsent' | 'past' | 'future' | 'conflicts'>
+
+const NOTHING: EditState = { base: {}, texts: {}, unsent: [], past: [], future: [], conflicts: [] }
+/** ms in which the same edit of the same things is one entry. */
+const SAME_MS = 1500
+
+export type EditStore = ReturnType<typeof createEditStore>
+
+/** The edits of one person of one draft: what is there, what is on its way, and what can be taken back. */
+export function createEditStore(stored: Partial<StoredEdits> = {}, now: () => number = Date.now) {
+  const store: StoreApi<EditState> = createStore<EditState>(() => ({ ...NOTHING, ...stored }))
+  const get = store.getState
+
+  function settle(steps: readonly SetValue[]): { undos: SetValue[]; hasDone: boolean } {
+    const { texts, unsent, conflicts } = get()
+    const taken = takeSteps(texts, steps)
+    store.setState({
+      texts: taken.texts,
+      unsent: [...unsent, ...taken.done],
+      conflicts: withClashes(conflicts, taken.clashes),
+    })
+    return { undos: taken.undos, hasDone: taken.done.length > 0 }
+  }
+
+  function step(from: 'past' | 'future'): Entry | null {
+    const entry = get()[from].at(-1)
+    if (!entry) return null
+    const to = from === 'past' ? 'future' : 'past'
+    const { undos } = settle(entry.flip)
+    store.setState((state) => ({
+      ...state,
+      [from]: state[from].slice(0, -1),
+      [to]: undos.length > 0 ? [...state[to], { ...entry, flip: undos }] : state[to],
+    }))
+    return entry
+  }
+
+  /** Fulfils the wishes as one entry of the history. @returns whether anything changed */
+  function edit(note: EditNote, wishes: readonly Wish[], isRepeated = false): boolean {
+    const { undos, hasDone } = settle(stepsFor(get().texts, wishes))
+    if (!hasDone) return false
+    const entry: Entry = { ...note, id: crypto.randomUUID(), at: now(), flip: undos }
+    store.setState(({ past }) => ({ past: addEntry(past, entry, isRepeated), future: [] }))
+    return true
+  }
+
+  return {
+    store,
+    edit,
+
+    undo: () => step('past'),
+    redo: () => step('future'),
+
+    /** A file as the server has it now: what is not sent yet is laid over it, and what is in conflict waits for a decision. */
+    take(path: string, file: ServerFile): void {
+      const { base, unsent, conflicts } = get()
+      const nextBase = { ...base, [path]: file }
+      const untouched = Object.fromEntries(Object.entries(nextBase).map(([name, { text }]) => [name, text]))
+      const isKnown = ({ file: name }: SetValue) => name in nextBase
+      const taken = takeSteps(untouched, unsent.filter(isKnown))
+      store.setState({
+        base: nextBase,
+        texts: taken.texts,
+        unsent: [...taken.done, ...unsent.filter((one) => !isKnown(one))],
+        conflicts: withClashes(conflicts, taken.clashes),
+      })
+    },
+
+    /** The server has taken the first `count` of what was unsent. */
+    acknowledge(count: number, files: Readonly<Record<string, ServerFile>>): void {
+      store.setState(({ base, unsent }) => ({ base: { ...base, ...files }, unsent: unsent.slice(count) }))
+    },
+
+    /** Of a conflict: mine takes the place of what is there, or is given up. */
+    decide(id: string, choice: 'mine' | 'theirs', note: EditNote): void {
+      const conflict = get().conflicts.find((one) => one.id === id)
+      store.setState(({ conflicts }) => ({ conflicts: conflicts.filter((one) => one.id !== id) }))
+      if (conflict && choice === 'mine') edit(note, [conflict.mine])
+    },
+  }
+}
+
+export function storedOf({ unsent, past, future, conflicts }: EditState): StoredEdits {
+  return { unsent, past, future, conflicts }
+}
+
+function addEntry(past: readonly Entry[], entry: Entry, isRepeated: boolean): readonly Entry[] {
+  const last = past.at(-1)
+  const isSame =
+    isRepeated &&
+    last?.word === entry.word &&
+    last.mission === entry.mission &&
+    last.things.join(' ') === entry.things.join(' ') &&
+    entry.at - last.at < SAME_MS
+  if (!isSame) return [...past, entry]
+  return [...past.slice(0, -1), { ...last, at: entry.at, flip: joinUndos(last.flip, entry.flip) }]
+}
+
+/** Of one value the latest stands. */
+function withClashes(conflicts: readonly Conflict[], clashes: readonly Clash[]): readonly Conflict[] {
+  if (clashes.length === 0) return conflicts
+  const isNew = ({ mine }: Clash) =>
+    !clashes.some(({ mine: other }) => other.file === mine.file && other.pointer === mine.pointer)
+  const fresh = clashes.map((clash) => ({ ...clash, id: crypto.randomUUID() }))
+  return [...conflicts.filter(isNew), ...fresh]
+}

@@ -1,0 +1,72 @@
+import { useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '#src/ui/TextField.tsx'
+import styles from '../Panels.module.css'
+
+interface NumberFieldProps {
+  label: string
+  value: number
+  unit?: string
+  /** It is what no file says. */
+  isDefault: boolean
+  min?: number
+  max?: number
+  isDisabled?: boolean
+  onChange: (value: number) => void
+}
+
+/** A number that takes effect with Enter, on leaving, and with each press of an arrow; what is none is put back. */
+export function NumberField({
+  label,
+  value,
+  unit,
+  isDefault,
+  min,
+  max,
+  isDisabled,
+  onChange,
+}: NumberFieldProps) {
+  const { t, i18n } = useTranslation()
+  const [typed, setTyped] = useState<string | null>(null)
+  const shown = typed ?? value.toLocaleString(i18n.language, { maximumFractionDigits: 1, useGrouping: false })
+
+  function commit(next: number): void {
+    setTyped(null)
+    const held = Math.min(Math.max(next, min ?? -Infinity), max ?? Infinity)
+    if (Number.isFinite(held) && held !== value) onChange(held)
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    event.stopPropagation()
+    if (event.key === 'Enter' && typed !== null) commit(numberOf(typed))
+    if (event.key === 'Escape') setTyped(null)
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    commit(Math.round((typed === null ? value : numberOf(typed)) + step * (event.shiftKey ? 10 : 1)))
+  }
+
+  return (
+    <TextField
+      label={label}
+      value={shown}
+      inputMode="decimal"
+      autoComplete="off"
+      disabled={isDisabled}
+      className={styles.number}
+      end={
+        <span className={styles.unit}>
+          {unit}
+          {isDefault && <span className={styles.default}>{t('scenes.default')}</span>}
+        </span>
+      }
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={() => typed !== null && commit(numberOf(typed))}
+      onKeyDown={onKeyDown}
+    />
+  )
+}
+
+function numberOf(text: string): number {
+  return text.trim() === '' ? NaN : Number(text.replace(',', '.').replace('−', '-'))
+}

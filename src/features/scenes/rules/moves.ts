@@ -1,0 +1,148 @@
+import { entryOf } from '#shared/scene/entry-of.ts'
+import type { ElementFile, SceneFile } from '#shared/scene/files.ts'
+import type { Box, Point, SceneLayout } from '#shared/scene/layout.ts'
+import { LEAST_GROWN, middleOf, MOST_GROWN } from '#shared/scene/stand.ts'
+import { wishFor, type Thing } from './scene-file.ts'
+import type { Wish } from './steps.ts'
+
+/** A scene as it stands now: what would be built, and what its file says. */
+export interface Standing {
+  mission: string
+  layout: SceneLayout
+  file: SceneFile
+}
+
+type Pair = [number, number]
+
+/** Where a thing stands; null for one that is not there. */
+export function boxOf({ layout }: Pick<Standing, 'layout'>, { sort, id }: Thing): Box | null {
+  if (sort === 'layers') return layout.layers.find(({ name }) => name === id)?.picture.box ?? null
+  const elements = [...layout.elements, ...(layout.views ?? [])]
+  return elements.find((one) => one.id === id)?.picture.box ?? null
+}
+
+/** The box around all of them; null for none. */
+export function boxAround(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null
+  const x = Math.min(...boxes.map((box) => box.x))
+  const y = Math.min(...boxes.map((box) => box.y))
+  const right = Math.max(...boxes.map((box) => box.x + box.width))
+  const lower = Math.max(...boxes.map((box) => box.y + box.height))
+  return { x, y, width: right - x, height: lower - y }
+}
+
+/** Moves things with all that is said of where they are: label, lamp, outline, waterline. Units of the scene, whole ones. */
+export function moveWishes(standing: Standing, things: readonly Thing[], dx: number, dy: number): Wish[] {
+  const by = { x: Math.round(dx), y: Math.round(dy) }
+  if (by.x === 0 && by.y === 0) return []
+  return things.flatMap((thing) => [
+    shiftWish(standing, thing, by),
+    ...pointWishes(standing, thing, ({ x, y }) => ({ x: x + by.x, y: y + by.y })),
+  ])
+}
+
+/** Makes a thing so many times as large as it is; `fixed` stays where it is. */
+export function growWishes(standing: Standing, thing: Thing, factor: number, fixed: Point): Wish[] {
+  const { mission, file } = standing
+  const box = boxOf(standing, thing)
+  if (!box) return []
+  const before = entryOf<{ grow?: number | undefined }>(file[thing.sort], thing.id)?.grow ?? 1
+  const grow = rounded(Math.min(Math.max(before * factor, LEAST_GROWN), MOST_GROWN), 1000)
+  const real = grow / before
+  const scaled = ({ x, y }: Point): Point => ({
+    x: fixed.x + (x - fixed.x) * real,
+    y: fixed.y + (y - fixed.y) * real,
+  })
+  const middle = middleOf(box)
+  const moved = scaled(middle)
+  return [
+    wishFor(mission, thing, 'grow', grow === 1 ? undefined : grow),
+    shiftWish(standing, thing, { x: moved.x - middle.x, y: moved.y - middle.y }),
+    ...pointWishes(standing, thing, scaled),
+  ]
+}
+
+function shiftWish({ mission, file }: Standing, thing: Thing, by: Point): Wish {
+  const said = entryOf<{ shift?: Pair | undefined }>(file[thing.sort], thing.id)?.shift ?? [0, 0]
+  const shift: Pair = [rounded(said[0] + by.x, 10), rounded(said[1] + by.y, 10)]
+  return wishFor(mission, thing, 'shift', shift[0] === 0 && shift[1] === 0 ? undefined : shift)
+}
+
+/** What is said of an element in units of the scene goes with it. */
+function pointWishes({ mission, file }: Standing, thing: Thing, move: (point: Point) => Point): Wish[] {
+  if (thing.sort !== 'elements') return []
+  const said: ElementFile = entryOf(file.elements, thing.id) ?? {}
+  const pair = ([x, y]: readonly [number, number]): Pair => {
+    const to = move({ x, y })
+    return [rounded(to.x, 10), rounded(to.y, 10)]
+  }
+  const line = (y: number): number => rounded(move({ x: 0, y }).y, 10)
+  return [
+    ...(said.label ? [wishFor(mission, thing, 'label', pair(said.label))] : []),
+    ...(said.lamp ? [wishFor(mission, thing, 'lamp', pair(said.lamp))] : []),
+    ...(said.hit ? [wishFor(mission, thing, 'hit', said.hit.map(pair))] : []),
+    ...(said.reflect === undefined ? [] : [wishFor(mission, thing, 'reflect', line(said.reflect))]),
+    ...(said.foot === undefined ? [] : [wishFor(mission, thing, 'foot', line(said.foot))]),
+  ]
+}
+
+/** Takes back all that was ever moved or sized of things. */
+export function resetWishes({ mission }: Standing, things: readonly Thing[]): Wish[] {
+  return things.flatMap((thing) => [
+    wishFor(mission, thing, 'shift', undefined),
+    wishFor(mission, thing, 'grow', undefined),
+  ])
+}
+
+export const EDGES = ['left', 'centre', 'right', 'top', 'middle', 'bottom'] as const
+export type Edge = (typeof EDGES)[number]
+
+/** Brings things to one line: of all of them together, or of the scene where there is one alone. */
+export function alignWishes(standing: Standing, things: readonly Thing[], edge: Edge): Wish[] {
+  const boxes = things.flatMap((thing) => boxOf(standing, thing) ?? [])
+  const whole = { x: 0, y: 0, ...standing.layout.size }
+  const frame = boxes.length > 1 ? boxAround(boxes) : whole
+  if (!frame) return []
+  return things.flatMap((thing) => {
+    const box = boxOf(standing, thing)
+    if (!box) return []
+    const { dx, dy } = distanceTo(edge, box, frame)
+    return moveWishes(standing, [thing], dx, dy)
+  })
+}
+
+function distanceTo(edge: Edge, box: Box, frame: Box): { dx: number; dy: number } {
+  const across = frame.width - box.width
+  const down = frame.height - box.height
+  const dx = { left: 0, centre: across / 2, right: across }
+  const dy = { top: 0, middle: down / 2, bottom: down }
+  if (edge === 'left' || edge === 'centre' || edge === 'right')
+    return { dx: frame.x + dx[edge] - box.x, dy: 0 }
+  return { dx: 0, dy: frame.y + dy[edge] - box.y }
+}
+
+/** The same gap between each two, from the first to the last. */
+export function distributeWishes(standing: Standing, things: readonly Thing[], axis: 'x' | 'y'): Wish[] {
+  const length = axis === 'x' ? 'width' : 'height'
+  const placed = things
+    .flatMap((thing) => {
+      const box = boxOf(standing, thing)
+      return box ? [{ thing, box }] : []
+    })
+    .toSorted((a, b) => a.box[axis] - b.box[axis])
+  const frame = boxAround(placed.map(({ box }) => box))
+  if (!frame || placed.length < 3) return []
+  const filled = placed.reduce((sum, { box }) => sum + box[length], 0)
+  const gap = (frame[length] - filled) / (placed.length - 1)
+  let next = frame[axis]
+  return placed.flatMap(({ thing, box }) => {
+    const by = next - box[axis]
+    next += box[length] + gap
+    return moveWishes(standing, [thing], axis === 'x' ? by : 0, axis === 'y' ? by : 0)
+  })
+}
+
+function rounded(value: number, steps: number): number {
+  const whole = Math.round(value * steps) / steps
+  return whole === 0 ? 0 : whole
+}

@@ -1,0 +1,85 @@
+import { isSameJson, parseJsonObject, type Json } from '#shared/content/json.ts'
+import { valueAt } from '#shared/content/pointer.ts'
+import { orderInScene } from './scene-file.ts'
+import { applyValue, type SetValue } from '#shared/content/set-value.ts'
+
+/** A value that somebody wants to be another one; without `to` it goes. */
+export interface Wish {
+  file: string
+  pointer: string
+  to?: Json | undefined
+}
+
+/** Of whom a colleague changed the same value meanwhile. */
+export interface Clash {
+  /** What was not done. */
+  mine: SetValue
+  /** What is there now; nothing where it was taken out. */
+  current?: Json
+}
+
+/** Texts of files by their paths; null where there is none. */
+export type Texts = Readonly<Record<string, string | null>>
+
+interface Stepped {
+  texts: Texts
+  /** What was done, in order. */
+  done: SetValue[]
+  /** What takes it back, in the order in which that must be done. */
+  undos: SetValue[]
+  clashes: Clash[]
+}
+
+/** Does all that can be done of it. */
+export function takeSteps(texts: Texts, steps: readonly SetValue[]): Stepped {
+  const next: Record<string, string | null> = { ...texts }
+  const done: SetValue[] = []
+  const undos: SetValue[] = []
+  const clashes: Clash[] = []
+  for (const step of steps) {
+    const { conflict, text, undo } = applyValue(next[step.file] ?? null, step, orderInScene)
+    if (conflict) {
+      // the answer to it was lost, or somebody meant the same
+      if (!isSameJson(conflict.current, step.to)) clashes.push(clashOf(step, conflict.current))
+      continue
+    }
+    next[step.file] = text
+    done.push(step)
+    undos.unshift(undo)
+  }
+  return { texts: next, done, undos, clashes }
+}
+
+function clashOf(mine: SetValue, current: Json | undefined): Clash {
+  return { mine, ...(current !== undefined && { current }) }
+}
+
+/** What fulfils the wishes, as things stand; nothing for those that are fulfilled already. */
+export function stepsFor(texts: Texts, wishes: readonly Wish[]): SetValue[] {
+  return wishes.flatMap(({ file, pointer, to }): SetValue[] => {
+    const from = valueIn(texts, file, pointer)
+    if (isSameJson(from, to)) return []
+    return [{ file, pointer, ...(from !== undefined && { from }), ...(to !== undefined && { to }) }]
+  })
+}
+
+export function valueIn(texts: Texts, file: string, pointer: string): Json | undefined {
+  const tree = parseJsonObject(texts[file] ?? '{}')
+  return tree && valueAt(tree, pointer)
+}
+
+/** Two that follow each other as one: each value goes back to what it was before both. */
+export function joinUndos(earlier: readonly SetValue[], later: readonly SetValue[]): SetValue[] {
+  const keyOf = ({ file, pointer }: SetValue) => `${file} ${pointer}`
+  const known = new Set(earlier.map(keyOf))
+  const latest = new Map(later.map((one) => [keyOf(one), one.from]))
+  return [
+    ...later.filter((one) => !known.has(keyOf(one))),
+    ...earlier.map((one) => {
+      if (!latest.has(keyOf(one))) return one
+      const { from: _from, ...rest } = one
+      const from = latest.get(keyOf(one))
+      return { ...rest, ...(from !== undefined && { from }) }
+    }),
+  ]
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { MapTrifoldIcon } from '#src/ui/icons.ts'
+import styles from './Studio.module.css'
+import { pathOfScene } from './studio-paths.ts'
+
+/** The way to where the scenes of an adventure are made. */
+export function LinkToScenes({ folder }: { folder: string }) {
+  const { t } = useTranslation()
+  return (
+    <a className={styles.scenes} href={`#${pathOfScene(folder)}`}>
+      <MapTrifoldIcon size={20} aria-hidden />
+      {t('scenes.open')}
+    </a>
+  )
+}

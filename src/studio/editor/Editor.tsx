@@ -1,0 +1,126 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import type { DraftWork } from '#src/features/content/use-draft-work.ts'
+import { runKey } from '#src/features/scenes/commands.ts'
+import { ConflictList } from '#src/features/scenes/ConflictList.tsx'
+import { HistoryPanel } from '#src/features/scenes/HistoryPanel.tsx'
+import { LayersPanel } from '#src/features/scenes/LayersPanel.tsx'
+import { MissionsPanel } from '#src/features/scenes/MissionsPanel.tsx'
+import { PropertiesPanel } from '#src/features/scenes/PropertiesPanel.tsx'
+import { CommandsPopup } from '#src/features/scenes/CommandsPopup.tsx'
+import { EditorContext, useBench, useDesk, useEditor } from '#src/features/scenes/use-editor.ts'
+import { useMedia } from '#src/lib/use-media.ts'
+import { Choice } from '#src/ui/Choice.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { pathOfAdventure, pathOfScene } from '../studio-paths.ts'
+import styles from './Editor.module.css'
+import { EditorBar } from './EditorBar.tsx'
+import { EditorCanvas } from './EditorCanvas.tsx'
+import { SceneFeed } from './SceneFeed.tsx'
+import { SceneTools } from './SceneTools.tsx'
+import { useNewEditor, type Made } from './use-new-editor.ts'
+
+/** Narrower there is no room beside the scene. */
+const NARROW = '(max-width: 999px)'
+
+interface EditorProps {
+  work: DraftWork
+  made: Made
+  player: string
+}
+
+/** The scene in the middle, as players see it; what it is made of on its left, and what is selected on its right. */
+export function Editor({ work, made, player }: EditorProps) {
+  const { mission = '' } = useParams()
+  const isReadOnly = useMedia(NARROW)
+  const isKnown = made.missions.some(({ id }) => id === mission)
+  const { folder } = work.adventure
+  if (!isKnown) return <Navigate to={pathOfScene(folder, made.rootMission)} replace />
+  return <OpenEditor {...{ work, made, player, mission, isReadOnly }} />
+}
+
+interface OpenEditorProps extends EditorProps {
+  mission: string
+  isReadOnly: boolean
+}
+
+function OpenEditor(props: OpenEditorProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { work, isReadOnly } = props
+  const { folder, name } = work.adventure
+  const editor = useNewEditor(props)
+  return (
+    <EditorContext value={editor}>
+      <SceneFeed />
+      <Keys />
+      <main className={styles.editor} data-material="paper">
+        <EditorBar name={name} check={work.check} onBack={() => void navigate(pathOfAdventure(folder))} />
+        {isReadOnly && (
+          <div className={styles.narrow}>
+            <Notice tone="info">{t('scenes.narrow')}</Notice>
+          </div>
+        )}
+        <aside className={styles.left} data-scene-keys>
+          <MissionsPanel hrefOf={(id) => `#${pathOfScene(folder, id)}`} />
+          {!isReadOnly && <LayersPanel />}
+        </aside>
+        <div className={styles.middle} data-scene-keys>
+          <EditorCanvas />
+          <SceneTools />
+        </div>
+        {!isReadOnly && <Side />}
+      </main>
+      <CommandsPopup />
+    </EditorContext>
+  )
+}
+
+/** Keys do what they stand for wherever nothing is being typed or chosen by them. */
+function Keys() {
+  const { isReadOnly } = useEditor()
+  const bench = useBench()
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || isReadOnly || bench.desk.store.getState().hasCommands) return
+    const target = event.target instanceof Element ? event.target : null
+    const isTaken = target?.closest('input, textarea, select, [role=dialog]')
+    // single letters and signs only where somebody is at the scene: elsewhere they may be spoken or pressed by accident
+    if (isTaken || (event.key.length === 1 && !hasModifier(event) && !target?.closest(`[${KEYS_HERE}]`)))
+      return
+    if (runKey(event, bench)) event.preventDefault()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+  return null
+}
+
+const KEYS_HERE = 'data-scene-keys'
+
+function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey
+}
+
+function Side() {
+  const { t } = useTranslation()
+  const { desk } = useEditor()
+  const side = useDesk((state) => state.side)
+  return (
+    <aside className={styles.right}>
+      <Choice
+        label={t('scenes.sides')}
+        value={side}
+        options={[
+          { id: 'properties', label: t('scenes.properties') },
+          { id: 'history', label: t('scenes.history.title') },
+        ]}
+        onChange={(id) => desk.store.setState({ side: id })}
+      />
+      <ConflictList />
+      {side === 'properties' ? <PropertiesPanel /> : <HistoryPanel />}
+    </aside>
+  )
+}

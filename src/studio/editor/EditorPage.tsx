@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router-dom'
+import type { ContentAdventure } from '#shared/contract/content.ts'
+import { NoDraft } from '#src/features/content/NoDraft.tsx'
+import { contentQuery } from '#src/features/content/queries.ts'
+import { useDraftWork } from '#src/features/content/use-draft-work.ts'
+import { profileQuery } from '#src/features/profile/queries.ts'
+import { SkyPage } from '#src/shell/page/SkyPage.tsx'
+import page from '#src/shell/page/SkyPage.module.css'
+import { useCoveredStage } from '#src/shell/use-covered-stage.ts'
+import { Coming } from '#src/ui/Coming.tsx'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { pathOfAdventure } from '../studio-paths.ts'
+import { Editor } from './Editor.tsx'
+import { useMade } from './use-made.ts'
+
+/** Where the scenes of an adventure are made (DESIGN-4). */
+export function EditorPage() {
+  const { t } = useTranslation()
+  const { folder = '' } = useParams()
+  const { data, error, refetch } = useQuery(contentQuery)
+  const adventure = data?.adventures.find((one) => one.folder === folder)
+  if (adventure?.draft) return <WithDraft key={folder} adventure={adventure} />
+  return (
+    <Waiting folder={folder} title={adventure?.name ?? folder}>
+      {adventure ? (
+        <NoDraft adventure={adventure} onBegun={() => void refetch()} />
+      ) : data ? (
+        <ErrorState sentence={t('content.gone')} />
+      ) : (
+        <Coming error={error} sentence={t('content.unread')} onRetry={refetch} heights={[3, 20]} />
+      )}
+    </Waiting>
+  )
+}
+
+function WithDraft({ adventure }: { adventure: ContentAdventure }) {
+  const { t } = useTranslation()
+  const work = useDraftWork(adventure)
+  const { data: profile } = useQuery(profileQuery)
+  const { data, error, refetch } = useMade(work)
+  const { folder, name } = adventure
+  if (data?.made && profile) return <Editor work={work} made={data.made} player={profile.id} />
+  return (
+    <Waiting folder={folder} title={name}>
+      {data?.made === null && work.check.state === 'failed' ? (
+        <ErrorState sentence={t('scenes.unbuilt')} />
+      ) : data?.made === null ? (
+        <p role="status">{t('scenes.building')}</p>
+      ) : (
+        <Coming error={error} sentence={t('scenes.unread')} onRetry={refetch} heights={[3, 20]} />
+      )}
+    </Waiting>
+  )
+}
+
+interface WaitingProps {
+  folder: string
+  title: string
+  children: ReactNode
+}
+
+function Waiting({ folder, title, children }: WaitingProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  useCoveredStage()
+  return (
+    <SkyPage title={title} back={t('scenes.back')} onBack={() => void navigate(pathOfAdventure(folder))}>
+      <div className={page.steps}>{children}</div>
+    </SkyPage>
+  )
+}

@@ -1,0 +1,137 @@
+import type { Box, Point } from '#shared/scene/layout.ts'
+import { middleOf } from '#shared/scene/stand.ts'
+import { change, movableOf, type Bench } from '#src/features/scenes/commands.ts'
+import { elementsOf } from '#src/features/scenes/rules/describe.ts'
+import { boxAround, boxOf, growWishes, moveWishes } from '#src/features/scenes/rules/moves.ts'
+import { isSameThing, wishFor, type Thing } from '#src/features/scenes/rules/scene-file.ts'
+import { linesOf, snap } from '#src/features/scenes/rules/snap.ts'
+import { stageLens } from '#src/stage/stage-lens.ts'
+import type { Drag } from './fingers.ts'
+
+/** CSS px within which a line pulls. */
+const PULL = 6
+
+/** What a press on the scene takes hold of. */
+export type Grip =
+  { kind: 'corner'; corner: Corner } | { kind: 'point'; point: 'label' | 'lamp' } | { kind: 'scene' }
+
+export const CORNERS = ['nw', 'ne', 'sw', 'se'] as const
+export type Corner = (typeof CORNERS)[number]
+
+/** The thing under a point of the scene that may be taken: a place, or a layer that was selected before. */
+export function thingAt({ desk, standing }: Bench, point: Point): Thing | null {
+  const isFree = (thing: Thing) => !desk.isLocked(thing)
+  const places = stageLens.elementsAt(point).map((id): Thing => ({ sort: 'elements', id }))
+  const { selected } = desk.store.getState()
+  const own = places.find((one) => selected.some((thing) => isSameThing(thing, one)))
+  if (own && isFree(own)) return own
+  const place = places.find(isFree)
+  if (place) return place
+  const layer = selected.find((thing) => thing.sort === 'layers' && isFree(thing))
+  const box = layer && standing && boxOf(standing, layer)
+  return box && isWithin(point, box) ? layer : null
+}
+
+function isWithin({ x, y }: Point, box: Box): boolean {
+  return x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height
+}
+
+/** Pans; a tap selects nothing. */
+export function panScene({ desk }: Bench): Drag {
+  let last: Point = { x: 0, y: 0 }
+  return {
+    move(by) {
+      stageLens.drag(by.x - last.x, by.y - last.y)
+      last = by
+    },
+    end: (isTap) => isTap && desk.select([]),
+    cancel: () => undefined,
+  }
+}
+
+/** Moves what is selected; lines nearby pull, unless Alt is held. */
+export function moveThings(bench: Bench, onTap: (event: PointerEvent) => void): Drag {
+  const { desk, standing } = bench
+  const things = movableOf(bench)
+  let wishes: ReturnType<typeof moveWishes> = []
+  const whole = standing && boxAround(things.flatMap((thing) => boxOf(standing, thing) ?? []))
+  const lines = standing && linesOf(standing.layout.size, standing.layout.safe, otherBoxes(bench, things))
+  return {
+    move(by, { altKey }) {
+      if (!standing || !whole || !lines) return
+      const { scale } = stageLens.view()
+      const moved = { x: by.x / scale, y: by.y / scale }
+      const pulled = altKey
+        ? null
+        : snap({ ...whole, x: whole.x + moved.x, y: whole.y + moved.y }, lines, PULL / scale)
+      wishes = moveWishes(standing, things, moved.x + (pulled?.dx ?? 0), moved.y + (pulled?.dy ?? 0))
+      desk.show(wishes, pulled?.guides)
+    },
+    end(isTap, event) {
+      desk.show([])
+      if (isTap) onTap(event)
+      else change(bench, 'moved', things, wishes)
+    },
+    cancel: () => desk.show([]),
+  }
+}
+
+function otherBoxes({ standing }: Bench, things: readonly Thing[]): Box[] {
+  if (!standing) return []
+  return elementsOf(standing.layout)
+    .filter(({ id }) => !things.some((thing) => thing.id === id))
+    .map(({ picture }) => picture.box)
+}
+
+/** Sizes the one thing that is selected from a corner; the opposite one stays, or with Alt its middle. */
+export function growThing(bench: Bench, corner: Corner): Drag | null {
+  const { desk, standing } = bench
+  const [thing] = movableOf(bench)
+  const box = thing && standing && boxOf(standing, thing)
+  if (!box) return null
+  let wishes: ReturnType<typeof growWishes> = []
+  const isLeft = corner.endsWith('w')
+  const isTop = corner.startsWith('n')
+  const held = { x: isLeft ? box.x : box.x + box.width, y: isTop ? box.y : box.y + box.height }
+  const opposite = { x: isLeft ? box.x + box.width : box.x, y: isTop ? box.y + box.height : box.y }
+  return {
+    move(by, { altKey }) {
+      const { scale } = stageLens.view()
+      const fixed = altKey ? middleOf(box) : opposite
+      const arm = { x: held.x - fixed.x, y: held.y - fixed.y }
+      const reached = { x: arm.x + by.x / scale, y: arm.y + by.y / scale }
+      // along the diagonal: it keeps its shape
+      const factor = (reached.x * arm.x + reached.y * arm.y) / (arm.x ** 2 + arm.y ** 2)
+      wishes = growWishes(standing, thing, Math.max(factor, 0.01), fixed)
+      desk.show(wishes)
+    },
+    end(isTap) {
+      desk.show([])
+      if (!isTap) change(bench, 'sized', [thing], wishes)
+    },
+    cancel: () => desk.show([]),
+  }
+}
+
+/** Drags where the label of a place hangs, or where its light burns. */
+export function movePoint(bench: Bench, point: 'label' | 'lamp'): Drag | null {
+  const { desk, standing } = bench
+  const [thing] = movableOf(bench)
+  const element = standing && elementsOf(standing.layout).find(({ id }) => id === thing?.id)
+  if (!thing || !element) return null
+  const from = element[point]
+  let wishes: ReturnType<typeof moveWishes> = []
+  return {
+    move(by) {
+      const { scale } = stageLens.view()
+      const to: [number, number] = [Math.round(from.x + by.x / scale), Math.round(from.y + by.y / scale)]
+      wishes = [wishFor(standing.mission, thing, point, to)]
+      desk.show(wishes)
+    },
+    end(isTap) {
+      desk.show([])
+      if (!isTap) change(bench, point, [thing], wishes)
+    },
+    cancel: () => desk.show([]),
+  }
+}

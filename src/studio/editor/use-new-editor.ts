@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Reply } from '#shared/contract/endpoint.ts'
+import type { readMadeScenes } from '#shared/contract/content-scenes.ts'
+import { readSceneFile } from '#shared/content/preview.ts'
+import { draftQuery } from '#src/features/content/queries.ts'
+import type { DraftWork } from '#src/features/content/use-draft-work.ts'
+import { createAutosave } from '#src/features/scenes/autosave.ts'
+import { createDesk } from '#src/features/scenes/desk.ts'
+import { createEditStore, storedOf } from '#src/features/scenes/edit-store.ts'
+import { readEditor, writeEditor } from '#src/features/scenes/stored.ts'
+import { hiddenAtFirst } from '#src/features/scenes/rules/describe.ts'
+import { missionFileOf } from '#src/features/scenes/rules/order.ts'
+import { sceneFileOf } from '#src/features/scenes/rules/scene-file.ts'
+import type { Editor } from '#src/features/scenes/use-editor.ts'
+import { stageActions } from '#src/stage/stage-actions.ts'
+import { stageLens } from '#src/stage/stage-lens.ts'
+import { createTransport } from './transport.ts'
+
+export type Made = NonNullable<Reply<typeof readMadeScenes>['made']>
+
+interface Opening {
+  work: DraftWork
+  made: Made
+  player: string
+  mission: string
+  isReadOnly: boolean
+}
+
+/** One editor for as long as its page is open: what was not sent and what can be undone outlives a reload. */
+export function useNewEditor({ work, made, player, mission, isReadOnly }: Opening): Editor {
+  const client = useQueryClient()
+  const { folder } = work.adventure
+  const [parts] = useState(() => {
+    const stored = readEditor(player, folder)
+    const edits = createEditStore(stored?.edits)
+    const desk = createDesk(mission, stored?.marks)
+    const transport = createTransport(folder, (revision, files) =>
+      client.setQueryData(draftQuery(folder).queryKey, { revision, files: [...files] }),
+    )
+    return { edits, desk, save: createAutosave(edits, transport) }
+  })
+  const { edits, desk, save } = parts
+
+  useEffect(() => save.begin(), [save])
+  useEffect(() => {
+    const store = () => {
+      const { hidden, locked } = desk.store.getState()
+      writeEditor(player, folder, { edits: storedOf(edits.store.getState()), marks: { hidden, locked } })
+    }
+    const stops = [
+      edits.store.subscribe(store),
+      desk.store.subscribe((now, before) => {
+        if (now.hidden !== before.hidden || now.locked !== before.locked) store()
+      }),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [edits, desk, player, folder])
+
+  const openDesk = useEffectEvent(() => {
+    const { scene, said = null } = made.missions.find(({ id }) => id === mission) ?? { scene: null }
+    desk.open(mission, scene ? hiddenAtFirst(scene, readSceneFile(said)) : [])
+  })
+  useEffect(() => {
+    openDesk()
+    for (const file of [sceneFileOf(mission), missionFileOf(mission)])
+      void save.open(file).catch(() => undefined)
+  }, [desk, save, mission])
+
+  const files = work.files
+  const see = useEffectEvent(() => save.see(new Map(files?.map(({ path, hash }) => [path, hash]))))
+  useEffect(() => {
+    if (files) see()
+  }, [files])
+
+  const { build } = work.check
+  return useMemo(
+    () => ({
+      ...{ folder, edits, desk, save, isReadOnly },
+      ...{ missions: made.missions, rootMission: made.rootMission, languages: made.languages },
+      findings: build?.findings ?? [],
+      lens: { fit: stageLens.fit, zoomIn: stageActions.zoomIn, zoomOut: stageActions.zoomOut },
+    }),
+    [folder, edits, desk, save, isReadOnly, made, build],
+  )
+}

@@ -1,0 +1,116 @@
+import { asked } from '#src/testing/fake-server.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
+import { queryClient } from '#src/lib/query-client.ts'
+import { drafts, serveScenes } from '#src/testing/fake-scenes.ts'
+import { press } from '#src/testing/on-the-page.ts'
+import { showRoute } from '#src/testing/show-route.tsx'
+import { speakIn } from '#src/testing/words.ts'
+import { ContentRoute } from './ContentRoute.tsx'
+
+const show = (mission = '/harbour') =>
+  showRoute('/app/content', <ContentRoute />, `/app/content/harbour-tour/scenes${mission}`)
+const place = (name: string) =>
+  screen.findByRole('button', { name: (one, node) => one === name && node.hasAttribute('data-element') })
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
+const puts = () => asked.filter(({ url }) => url.endsWith('/v2/content-blobs')).length
+
+describe('the scene editor', () => {
+  beforeEach(async () => {
+    await speakIn('en')
+    localStorage.clear()
+    serveScenes()
+  })
+  afterEach(() => {
+    cleanup()
+    queryClient.clear()
+  })
+
+  it('begins with the first scene, and lists missions with what is locked and what leads nowhere [DESIGN-4]', async () => {
+    const router = show('')
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/scenes\/harbour$/))
+    const missions = within(await screen.findByRole('navigation', { name: 'Missions' }))
+    expect(missions.getByRole('link', { name: /^Harbour/ }).getAttribute('aria-current')).toBe('page')
+    expect(missions.getByText('Locked at first')).toBeTruthy()
+    expect(missions.getByText('Dead end')).toBeTruthy()
+  })
+
+  it('moves a place by its keys, shows where it stands in numbers, and takes it back over a save [DESIGN-4]', async () => {
+    show()
+    const lamp = await place('Lamp')
+    await userEvent.click(lamp)
+    lamp.focus()
+    const left = await screen.findAllByLabelText<HTMLInputElement>('From the left')
+    expect(left[0]?.value).toBe('300')
+    await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}')
+    await waitFor(() => expect(left[0]?.value).toBe('311'))
+    await screen.findByText('Saved', undefined, { timeout: 5000 })
+    expect(puts()).toBe(1)
+    await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}')
+    await waitFor(() => expect(left[0]?.value).toBe('300'))
+    await screen.findByText('Saved', undefined, { timeout: 5000 })
+    await press('Redo')
+    await waitFor(() => expect(left[0]?.value).not.toBe('300'))
+  })
+
+  it('finds what was done and not sent again after a reload [DESIGN-4] [WORLD-6]', async () => {
+    drafts.refusals.set('POST /v2/content-blobs', ['no-answer', 'no-answer', 'no-answer'])
+    show()
+    const lamp = await place('Lamp')
+    await userEvent.click(lamp)
+    lamp.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findByText('No connection. Kept on this device.', undefined, { timeout: 5000 })
+    cleanup()
+    queryClient.clear()
+    drafts.refusals.clear()
+    show()
+    await userEvent.click(await place('Lamp'))
+    const [, top] = await screen.findAllByLabelText<HTMLInputElement>(/^From the (left|top)$/)
+    await waitFor(() => expect(top?.value).toBe('401'))
+    await userEvent.click(screen.getByRole('radio', { name: 'History' }))
+    await screen.findByRole('button', { name: /^Moved Lamp/ })
+    await screen.findByText('Saved', undefined, { timeout: 5000 })
+  })
+
+  it('names every command, and does what is pressed [DESIGN-4]', async () => {
+    show()
+    await userEvent.click(await place('Lamp'))
+    await press('Commands and keys')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Commands and keys' }))
+    expect(dialog.getByRole('button', { name: /^Undo/ }).getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(dialog.getByRole('button', { name: /^Align left edges/ }))
+    const [left] = await screen.findAllByLabelText<HTMLInputElement>('From the left')
+    await waitFor(() => expect(left?.value).toBe('0'))
+  })
+
+  it('takes numbers as they are typed, and leaves alone what is none [DESIGN-4]', async () => {
+    show()
+    await userEvent.click(await place('Lamp'))
+    const size = await field('Size (100 × 200)')
+    await userEvent.clear(size)
+    await userEvent.type(size, '150{Enter}')
+    expect((await field('Size (150 × 300)')).value).toBe('150')
+    await userEvent.clear(size)
+    await userEvent.type(size, 'wide{Enter}')
+    expect(size.value).toBe('150')
+  })
+
+  it('does not move what is locked [DESIGN-4]', async () => {
+    show()
+    await userEvent.click(await place('Lamp'))
+    await press('Lock Lamp')
+    const [left] = await screen.findAllByLabelText<HTMLInputElement>('From the left')
+    expect(left?.disabled).toBe(true)
+    await place('Lamp, locked')
+  })
+
+  it.each(LANGUAGE_CODES)('says everything in %s [LANG-1] [DESIGN-4]', async (language) => {
+    await speakIn(language)
+    show()
+    await userEvent.click(await place('Lamp'))
+    await waitFor(() => expect(document.body.textContent).not.toMatch(/scenes\.\w/))
+  })
+})
