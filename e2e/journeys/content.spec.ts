@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -6,41 +6,19 @@ import { logIn } from '../../tools/product/log-in.ts'
 import type { Product } from '../../tools/product/serve.ts'
 import { haveSeenStreak } from '../../tools/product/seen-streak.ts'
 import { expect, test } from '../journey.ts'
+import { ISLES, layOutHarbour } from '../harbour-alone.ts'
 import { TRAVELLERS, type Traveller } from '../people.ts'
 import { arriveAt, place } from '../places.ts'
 import { startOwn } from '../products.ts'
 
 /** ms; a scene is drawn for the first check, on a busy machine. */
 const FIRST_CHECK_MS = 240_000
-const ISLES = 'scenes/lantern-isles'
 const WAS = 'Four words beat P@ssw0rd1'
 const IS = 'Four words are enough'
 
 test.describe.configure({ mode: 'default' })
 let product: Product | null = null
 const scenes = mkdtempSync(join(tmpdir(), 'waymark-scenes-'))
-
-/** The harbour alone, as it was written, with what it names: the check of it is short. */
-function layOutHarbour(folder: string): void {
-  cpSync(join(ISLES, 'harbour'), join(folder, 'harbour'), { recursive: true })
-  const tasks = readdirSync(join(ISLES, 'harbour/tasks')).map((name) =>
-    readFileSync(join(ISLES, 'harbour/tasks', name), 'utf8'),
-  )
-  const isNamed = (name: string) => tasks.some((task) => task.includes(`"${name}"`))
-  for (const name of readdirSync(join(ISLES, 'pictures')).filter(isNamed))
-    cpSync(join(ISLES, 'pictures', name), join(folder, 'pictures', name))
-  mkdirSync(join(folder, 'text'))
-  for (const name of readdirSync(join(ISLES, 'text'))) {
-    const words = JSON.parse(readFileSync(join(ISLES, 'text', name), 'utf8')) as {
-      name: string
-      competences: Record<string, string>
-    }
-    const competences = Object.entries(words.competences).filter(([id]) => isNamed(id))
-    const own = { name: words.name, competences: Object.fromEntries(competences) }
-    writeFileSync(join(folder, 'text', name), JSON.stringify(own))
-  }
-  writeFileSync(join(folder, 'adventure.json'), '{ "rootMission": "harbour" }')
-}
 
 /** A server of its own, whose adventure becomes another one. */
 test.beforeAll(async () => {

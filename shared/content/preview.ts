@@ -22,7 +22,7 @@ export function applyToScene(built: SceneLayout, was: SceneFile, now: SceneFile)
   const lowest = built.size.height
   const moved = <Element extends ElementLayout>(element: Element): Element => {
     const before = entryOf(was.elements, element.id) ?? {}
-    const after = entryOf(now.elements, element.id) ?? {}
+    const after = entryOf(now.elements, element.id) ?? NOTHING_SAID
     return isSame(before, after) ? element : { ...element, ...moveElement(element, before, after, lowest) }
   }
   return {
@@ -34,6 +34,8 @@ export function applyToScene(built: SceneLayout, was: SceneFile, now: SceneFile)
     ...(now.weather && { weather: now.weather }),
   }
 }
+
+const NOTHING_SAID: ElementFile = {}
 
 function moveElement(
   element: ElementLayout,

@@ -1,4 +1,5 @@
 import { extend, useApplication } from '@pixi/react'
+import { memo } from 'react'
 import { useStore } from 'zustand'
 import type { SceneElement } from '#shared/scene/description.ts'
 import { useLatePart, type LatePart } from '#src/lib/late-part.ts'
@@ -11,6 +12,7 @@ import { PosterPlane } from './actors/poster-plane.ts'
 import { SceneLayer } from './actors/scene-layer.ts'
 import { SceneWorld } from './actors/scene-world.ts'
 import { sceneryStore, type MountedScene } from './actors/scenery.ts'
+import type { StagedScene } from './actors/staged-scene.ts'
 import { sceneParts } from './scene-parts.ts'
 import { Shelter } from './Shelter.tsx'
 
@@ -45,6 +47,7 @@ function Scene(mounted: MountedScene) {
   const { size } = scene
   const behind = scene.layers.filter(({ isFront }) => !isFront)
   const before = scene.layers.filter(({ isFront }) => isFront)
+  const places = farToNear(scene.elements).map((one) => ({ ...one, staged, sceneId: scene.id }))
   const layer = (one: (typeof behind)[number]) => (
     <Shelter key={scene.layers.indexOf(one)} sceneId={scene.id} name={one.name}>
       <pixiSceneLayer label={one.name} model={{ staged, layer: one, size }} />
@@ -64,20 +67,14 @@ function Scene(mounted: MountedScene) {
         <Shelter sceneId={scene.id} name={null}>
           <pixiPosterPlane model={{ staged }} />
         </Shelter>
-        {farToNear(scene.elements).map(({ element, index }) => (
-          <Shelter key={`reflection ${element.id}`} sceneId={scene.id} name={element.id}>
-            <pixiElementReflection label={element.id} model={{ staged, element, index }} />
-          </Shelter>
+        {places.map((place) => (
+          <PlaceReflection key={`reflection ${place.element.id}`} {...place} />
         ))}
-        {farToNear(scene.elements).map(({ element, index }) => (
-          <Shelter key={element.id} sceneId={scene.id} name={element.id}>
-            <pixiElementActor label={element.id} model={{ staged, element, index }} />
-          </Shelter>
+        {places.map((place) => (
+          <Place key={place.element.id} {...place} />
         ))}
-        {farToNear(scene.elements).map(({ element, index }) => (
-          <Shelter key={`light ${element.id}`} sceneId={scene.id} name={element.id}>
-            <pixiElementLight label={element.id} model={{ staged, element, index }} />
-          </Shelter>
+        {places.map((place) => (
+          <PlaceLight key={`light ${place.element.id}`} {...place} />
         ))}
         {before.map(layer)}
         <Shelter sceneId={scene.id} name={null}>
@@ -93,6 +90,39 @@ function Scene(mounted: MountedScene) {
     </>
   )
 }
+
+interface PlaceProps {
+  staged: StagedScene
+  element: SceneElement
+  /** In reading order. */
+  index: number
+  sceneId: string
+}
+
+// A place that is dragged changes many times a second: the others are not built anew for it.
+const PlaceReflection = memo(function PlaceReflection({ staged, element, index, sceneId }: PlaceProps) {
+  return (
+    <Shelter sceneId={sceneId} name={element.id}>
+      <pixiElementReflection label={element.id} model={{ staged, element, index }} />
+    </Shelter>
+  )
+})
+
+const Place = memo(function Place({ staged, element, index, sceneId }: PlaceProps) {
+  return (
+    <Shelter sceneId={sceneId} name={element.id}>
+      <pixiElementActor label={element.id} model={{ staged, element, index }} />
+    </Shelter>
+  )
+})
+
+const PlaceLight = memo(function PlaceLight({ staged, element, index, sceneId }: PlaceProps) {
+  return (
+    <Shelter sceneId={sceneId} name={element.id}>
+      <pixiElementLight label={element.id} model={{ staged, element, index }} />
+    </Shelter>
+  )
+})
 
 interface LateScenePartProps {
   part: LatePart<MountedScene>

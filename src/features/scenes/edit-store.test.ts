@@ -47,8 +47,12 @@ describe('the edits of a scene', () => {
     let time = 0
     const edits = createEditStore({}, () => (time += 100))
     edits.take(FILE, { hash: 'first', text: TEXT })
+    // a drag before them is a step of its own
+    edits.edit(moved, [wishFor('harbour', lamp, 'shift', [50, 0])])
     for (const x of [1, 2, 3]) edits.edit(moved, [wishFor('harbour', lamp, 'shift', [x, 0])], true)
-    expect(edits.store.getState().past).toHaveLength(1)
+    expect(edits.store.getState().past).toHaveLength(2)
+    edits.undo()
+    expect(valueIn(edits.store.getState().texts, FILE, '/elements/lamp/shift')).toEqual([50, 0])
     edits.undo()
     expect(edits.store.getState().texts[FILE]).toBe(TEXT)
   })

@@ -31,6 +31,8 @@ export interface Entry extends EditNote {
   id: string
   /** ms since 1970. */
   at: number
+  /** One press of many, as of a key that is held: what follows at once joins it. */
+  isRepeated: boolean
   /** What takes it back; of one that was taken back, what does it again. */
   flip: readonly SetValue[]
 }
@@ -100,8 +102,8 @@ export function createEditStore(stored: Partial<StoredEdits> = {}, now: () => nu
   function edit(note: EditNote, wishes: readonly Wish[], isRepeated = false): boolean {
     const { undos, hasDone } = settle(stepsFor(get().texts, wishes))
     if (!hasDone) return false
-    const entry: Entry = { ...note, id: crypto.randomUUID(), at: now(), flip: undos }
-    store.setState(({ past }) => ({ past: addEntry(past, entry, isRepeated), future: [] }))
+    const entry: Entry = { ...note, id: crypto.randomUUID(), at: now(), isRepeated, flip: undos }
+    store.setState(({ past }) => ({ past: addEntry(past, entry), future: [] }))
     return true
   }
 
@@ -145,11 +147,12 @@ export function storedOf({ unsent, past, future, conflicts }: EditState): Stored
   return { unsent, past, future, conflicts }
 }
 
-function addEntry(past: readonly Entry[], entry: Entry, isRepeated: boolean): readonly Entry[] {
+function addEntry(past: readonly Entry[], entry: Entry): readonly Entry[] {
   const last = past.at(-1)
   const isSame =
-    isRepeated &&
-    last?.word === entry.word &&
+    entry.isRepeated &&
+    last?.isRepeated === true &&
+    last.word === entry.word &&
     last.mission === entry.mission &&
     last.things.join(' ') === entry.things.join(' ') &&
     entry.at - last.at < SAME_MS

@@ -74,9 +74,9 @@ function pointWishes({ mission, file }: Standing, thing: Thing, move: (point: Po
   const said: ElementFile = entryOf(file.elements, thing.id) ?? {}
   const pair = ([x, y]: readonly [number, number]): Pair => {
     const to = move({ x, y })
-    return [rounded(to.x, 10), rounded(to.y, 10)]
+    return [rounded(to.x, 1), rounded(to.y, 1)]
   }
-  const line = (y: number): number => rounded(move({ x: 0, y }).y, 10)
+  const line = (y: number): number => rounded(move({ x: 0, y }).y, 1)
   return [
     ...(said.label ? [wishFor(mission, thing, 'label', pair(said.label))] : []),
     ...(said.lamp ? [wishFor(mission, thing, 'lamp', pair(said.lamp))] : []),

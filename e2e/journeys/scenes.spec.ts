@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { logIn } from '../../tools/product/log-in.ts'
+import type { Product } from '../../tools/product/serve.ts'
+import { haveSeenStreak } from '../../tools/product/seen-streak.ts'
+import { layOutHarbour } from '../harbour-alone.ts'
+import { expect, test } from '../journey.ts'
+import { TRAVELLERS, type Traveller } from '../people.ts'
+import { arriveAt, place } from '../places.ts'
+import { startOwn } from '../products.ts'
+
+/** ms; a scene is drawn for the first check, on a busy machine. */
+const FIRST_CHECK_MS = 240_000
+const GATE = 'One lantern, two keys'
+
+test.describe.configure({ mode: 'default' })
+let product: Product | null = null
+const scenes = mkdtempSync(join(tmpdir(), 'waymark-made-scenes-'))
+
+test.beforeAll(async () => {
+  layOutHarbour(join(scenes, 'lantern-isles'))
+  product = await startOwn('scenes', { settings: { WAYMARK_SCENES: scenes } })
+})
+test.afterAll(async () => {
+  await product?.stop()
+  rmSync(scenes, { recursive: true })
+})
+
+async function arrive(page: Page, { username, password }: Traveller, path: string): Promise<void> {
+  await page.goto(`${product?.url}/health`)
+  expect(await page.evaluate(logIn, { username, password })).toBe(200)
+  await page.goto(`${product?.url}/#${path}`)
+}
+
+async function openEditor(page: Page): Promise<Locator> {
+  await expect(page.locator('[data-scene^="make "][data-ready="true"]')).toBeAttached({
+    timeout: FIRST_CHECK_MS,
+  })
+  return page.getByRole('group', { name: 'Scene' }).getByRole('button', { name: GATE })
+}
+
+/** From the left, in units of the scene. */
+const fromLeft = async (page: Page) => Number(await page.getByLabel('From the left').first().inputValue())
+
+/** Drags a place so far, CSS px; Alt keeps lines from pulling. */
+async function drag(page: Page, from: Locator, dx: number): Promise<void> {
+  const box = await from.boundingBox()
+  if (!box) throw new Error('it is not on the page')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.7]
+  await page.keyboard.down('Alt')
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + dx / 2, y)
+  await page.mouse.move(x + dx, y)
+  await page.mouse.up()
+  await page.keyboard.up('Alt')
+}
+
+async function leftOf(player: Page): Promise<number> {
+  await player.goto(`${product?.url}/health`)
+  await player.goto(`${product?.url}/#/app/game/plot/mission/harbour/Harbour`)
+  await arriveAt(player, 'harbour')
+  return (await place(player, GATE).boundingBox())?.x ?? 0
+}
+
+test('a designer moves a place by hand and by keys, undoes, comes back later, publishes, and players see it [DESIGN-4] [WORLD-2]', async ({
+  page,
+  browser,
+  expectAccessible,
+}) => {
+  test.setTimeout(FIRST_CHECK_MS + 240_000)
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width: 1366, height: 768 },
+  })
+  await context.addInitScript(haveSeenStreak)
+  const player = await context.newPage()
+  await arrive(player, TRAVELLERS.mouse, '/app')
+  let gate = page.locator('body')
+  let dragged = 0
+
+  await test.step('the scenes of an adventure open from its page', async () => {
+    await arrive(page, TRAVELLERS.keyboard, '/app/content')
+    await page.getByRole('button', { name: 'Make it our own' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Make it our own' }).click()
+    await page.getByRole('link', { name: 'Edit scenes' }).click()
+    gate = await openEditor(page)
+    await expectAccessible()
+  })
+
+  await test.step('a place follows the mouse, then the arrow keys, and goes back a step', async () => {
+    await gate.focus()
+    await page.keyboard.press('Enter')
+    const drawn = await fromLeft(page)
+    await drag(page, gate, -60)
+    await expect.poll(() => fromLeft(page)).toBeLessThan(drawn - 60)
+    dragged = await fromLeft(page)
+    await gate.focus()
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect.poll(() => fromLeft(page)).toBe(dragged + 10)
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => fromLeft(page)).toBe(dragged)
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await expectAccessible()
+  })
+
+  await test.step('later it stands there still, and what was done can be done again', async () => {
+    await page.reload()
+    gate = await openEditor(page)
+    await gate.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => fromLeft(page)).toBe(dragged)
+    await page.keyboard.press('Control+y')
+    await expect.poll(() => fromLeft(page)).toBe(dragged + 10)
+    await page.getByRole('button', { name: 'Commands and keys' }).click()
+    await expectAccessible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  })
+
+  await test.step('players see it where it was brought to, once it is published', async () => {
+    const before = await leftOf(player)
+    await page.getByRole('button', { name: 'Back to the adventure' }).click()
+    await expect(page.getByText('Ready to publish')).toBeVisible({ timeout: FIRST_CHECK_MS })
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText(/^Version \d+ is published\.$/)).toBeVisible()
+    expect(await leftOf(player)).toBeLessThan(before - 30)
+    await context.close()
+  })
+})
