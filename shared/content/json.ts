@@ -4,14 +4,18 @@ export interface JsonObject {
   readonly [key: string]: Json
 }
 
-export function isJsonObject(value: Json | undefined): value is JsonObject {
+export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isList(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value)
 }
 
 /** The same value: the order of an object's keys does not count. Undefined stands for what is not there. */
 export function isSameJson(one: Json | undefined, other: Json | undefined): boolean {
-  if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((item: Json, index) => isSameJson(item, other[index]))
+  if (isList(one) && isList(other)) {
+    return one.length === other.length && one.every((item, index) => isSameJson(item, other[index]))
   }
   if (isJsonObject(one) && isJsonObject(other)) {
     const keys = Object.keys(one)
@@ -26,7 +30,7 @@ export function isSameJson(one: Json | undefined, other: Json | undefined): bool
 /** @returns undefined for text that is no JSON object */
 export function parseJsonObject(text: string): JsonObject | undefined {
   try {
-    const value = JSON.parse(text) as Json
+    const value: unknown = JSON.parse(text)
     return isJsonObject(value) ? value : undefined
   } catch {
     return undefined

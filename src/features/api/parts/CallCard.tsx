@@ -77,9 +77,11 @@ function CallDetails({ call: { operation } }: { call: DescribedCall }) {
   )
 }
 
+const BACKTICK = '\x60'
+
 /** What stands between backticks is code. */
 function withCode(text: string): ReactNode[] {
-  return text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))
+  return text.split(BACKTICK).map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))
 }
 
 /** The words of those who may call. */
