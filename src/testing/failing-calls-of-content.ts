@@ -1,4 +1,5 @@
 import * as content from '#src/features/content/queries.ts'
+import { madeScenesQuery } from '#src/features/scenes/queries.ts'
 import * as packages from '#src/features/packages/queries.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 
@@ -15,6 +16,7 @@ export const CONTENT_CALLS: Record<string, () => Promise<unknown>> = {
   'POST /v2/content': () => content.sendBegin({ id: ID, folder: 'isles', from: 'starter' }),
   'DELETE /v2/content/:folder': () => content.sendDiscard('isles', 1),
   'GET /v2/content/:folder/files': () => queryClient.query(content.draftQuery('isles')),
+  'GET /v2/content/:folder/scenes': () => queryClient.query(madeScenesQuery('isles', null)),
   'POST /v2/content/:folder/edits': () =>
     content.sendEdits('isles', ID, [{ kind: 'delete', path: 'a.png', from: '0'.repeat(64) }]),
   'GET /v2/content/:folder/library': () => queryClient.query(content.libraryQuery('isles')),

@@ -1,13 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import { keysOf } from '#shared/content/pointer.ts'
 import type { Json } from '#shared/content/json.ts'
+import { entryOf } from '#shared/scene/entry-of.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { WarningCircleIcon } from '#src/ui/icons.ts'
 import type { Conflict } from './edit-store.ts'
-import { placeName } from './rules/names.ts'
+import { placeName } from './names.ts'
 import { valueIn } from './rules/steps.ts'
 import styles from './Panels.module.css'
 import { useEditLanguage, useEditor, useEdits } from './use-editor.ts'
+
+/** How the fields of scene.json are called. */
+const FIELDS = {
+  shift: 'scenes.place',
+  grow: 'scenes.size',
+  label: 'scenes.field.label',
+  lamp: 'scenes.field.lamp',
+  foot: 'scenes.field.foot',
+  reflect: 'scenes.field.reflect',
+  depth: 'scenes.field.depth',
+} as const
 
 /** What a colleague changed meanwhile as well: both values, and the choice. Nothing of it is overwritten before. */
 export function ConflictList() {
@@ -40,6 +52,8 @@ function ConflictCard({ conflict: { id, mine, current } }: { conflict: Conflict 
       things: [thing],
       mission: folder || desk.store.getState().mission,
     })
+  const key = entryOf(FIELDS, field)
+  const fieldName = key ? `${t(key)}:` : <code>{field}</code>
   const wordOf = (value: Json | undefined) => (value === undefined ? t('scenes.default') : shown(value))
   return (
     <section role="alert" className={styles.conflict}>
@@ -51,13 +65,13 @@ function ConflictCard({ conflict: { id, mine, current } }: { conflict: Conflict 
         <div>
           <dt>{t('scenes.conflict.theirs')}</dt>
           <dd>
-            <code>{field}</code> {wordOf(theirs)}
+            {fieldName} {wordOf(theirs)}
           </dd>
         </div>
         <div>
           <dt>{t('scenes.conflict.mine')}</dt>
           <dd>
-            <code>{field}</code> {wordOf(mine.to)}
+            {fieldName} {wordOf(mine.to)}
           </dd>
         </div>
       </dl>

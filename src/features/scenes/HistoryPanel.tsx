@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useWhen } from '#src/i18n/use-when.ts'
 import { classes } from '#src/ui/class-names.ts'
 import type { Entry } from './edit-store.ts'
-import { nameIn, placeName } from './rules/names.ts'
+import { nameIn, placeName } from './names.ts'
 import styles from './Panels.module.css'
 import { useEditLanguage, useEditor, useEdits } from './use-editor.ts'
 

@@ -6,7 +6,7 @@ import { ThingFields } from './parts/ThingFields.tsx'
 import { NameField } from './parts/NameField.tsx'
 import { ThingPicture } from './parts/ThingPicture.tsx'
 import { findingsOfMission, findingsOfThing } from './rules/thing-findings.ts'
-import { nameIn } from './rules/names.ts'
+import { nameIn } from './names.ts'
 import styles from './Panels.module.css'
 import { useDesk, useEditor, useMission, useNameOf, useStanding } from './use-editor.ts'
 

@@ -12,10 +12,10 @@ import {
   moveWishes,
   resetWishes,
   type Standing,
-} from './rules/moves.ts'
-import { orderWish } from './rules/order.ts'
-import type { Thing } from './rules/scene-file.ts'
-import type { Wish } from './rules/steps.ts'
+} from './moves.ts'
+import { orderWish } from './order.ts'
+import type { Thing } from './scene-file.ts'
+import type { Wish } from './scene-file.ts'
 
 /** What a command works on. */
 export interface Bench {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createEditStore, storedOf, type EditNote } from './edit-store.ts'
-import { sceneFileOf, wishFor, type Thing } from './rules/scene-file.ts'
+import { sceneFileOf, wishFor, type Thing } from './scene-file.ts'
 import { valueIn } from './rules/steps.ts'
 
 const FILE = sceneFileOf('harbour')

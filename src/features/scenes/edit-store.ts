@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SetValue } from '#shared/content/set-value.ts'
-import { joinUndos, stepsFor, takeSteps, type Clash, type Texts, type Wish } from './rules/steps.ts'
+import { joinUndos, stepsFor, takeSteps, type Clash, type Texts } from './rules/steps.ts'
+import type { Wish } from './scene-file.ts'
 
 /** What an edit did: words of `scenes.did`. */
 export type EditWord =

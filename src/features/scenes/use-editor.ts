@@ -10,12 +10,12 @@ import type { Autosave } from './autosave.ts'
 import type { Bench } from './commands.ts'
 import type { Desk, DeskState } from './desk.ts'
 import type { EditState, EditStore } from './edit-store.ts'
-import { elementsOf } from './rules/describe.ts'
-import type { Standing } from './rules/moves.ts'
-import { placeName } from './rules/names.ts'
-import { missionFileOf, readingOrder } from './rules/order.ts'
+import { elementsOf } from './describe.ts'
+import type { Standing } from './moves.ts'
+import { placeName } from './names.ts'
+import { missionFileOf, readingOrder } from './order.ts'
 import type { Texts } from './rules/steps.ts'
-import { sceneFileOf, withWishes, type Thing } from './rules/scene-file.ts'
+import { sceneFileOf, withWishes, type Thing } from './scene-file.ts'
 
 /** One adventure on the bench of the person who makes it. */
 export interface Editor {

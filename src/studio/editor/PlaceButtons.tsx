@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { boxOf } from '#src/features/scenes/rules/moves.ts'
-import { isSameThing, keyOf, type Thing } from '#src/features/scenes/rules/scene-file.ts'
+import { boxOf } from '#src/features/scenes/moves.ts'
+import { isSameThing, keyOf, type Thing } from '#src/features/scenes/scene-file.ts'
 import { useDesk, useEditor, useNameOf, useStanding, useThings } from '#src/features/scenes/use-editor.ts'
 import { stageLens } from '#src/stage/stage-lens.ts'
 import styles from './EditorCanvas.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { createDescriber } from '#src/features/scenes/rules/describe.ts'
+import { createDescriber } from '#src/features/scenes/describe.ts'
 import { useDesk, useEditor, useMission, useNameOf, useStanding } from '#src/features/scenes/use-editor.ts'
 import { useStageMount } from '#src/shell/StageMount.tsx'
 import { stageActions } from '#src/stage/stage-actions.ts'

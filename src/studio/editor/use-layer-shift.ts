@@ -1,5 +1,5 @@
 import { entryOf } from '#shared/scene/entry-of.ts'
-import type { Thing } from '#src/features/scenes/rules/scene-file.ts'
+import type { Thing } from '#src/features/scenes/scene-file.ts'
 import { useStanding } from '#src/features/scenes/use-editor.ts'
 import { stageLens } from '#src/stage/stage-lens.ts'
 

@@ -4,7 +4,7 @@ import { isLanguage } from '#shared/domain/languages.ts'
 import { LANGUAGES } from '#shared/domain/languages.ts'
 import { TextField } from '#src/ui/TextField.tsx'
 import { change } from '../commands.ts'
-import { namePlace } from '../rules/names.ts'
+import { namePlace } from '../names.ts'
 import { valueIn } from '../rules/steps.ts'
 import { useBench, useEdits, useEditor, useMission } from '../use-editor.ts'
 

@@ -1,5 +1,5 @@
-import { elementsOf } from '../rules/describe.ts'
-import type { Thing } from '../rules/scene-file.ts'
+import { elementsOf } from '../describe.ts'
+import type { Thing } from '../scene-file.ts'
 import styles from '../Panels.module.css'
 import { useMission } from '../use-editor.ts'
 

@@ -1,14 +1,7 @@
 import { isSameJson, parseJsonObject, type Json } from '#shared/content/json.ts'
 import { valueAt } from '#shared/content/pointer.ts'
-import { orderInScene } from './scene-file.ts'
+import { orderInScene, type Wish } from '../scene-file.ts'
 import { applyValue, type SetValue } from '#shared/content/set-value.ts'
-
-/** A value that somebody wants to be another one; without `to` it goes. */
-export interface Wish {
-  file: string
-  pointer: string
-  to?: Json | undefined
-}
 
 /** Of whom a colleague changed the same value meanwhile. */
 export interface Clash {

@@ -1,5 +1,5 @@
 import type { ContentFinding } from '#shared/contract/content.ts'
-import type { Thing } from './scene-file.ts'
+import type { Thing } from '../scene-file.ts'
 
 /** What the check says of the files of one mission. */
 export function findingsOfMission(findings: readonly ContentFinding[], mission: string): ContentFinding[] {

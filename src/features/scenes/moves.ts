@@ -3,7 +3,7 @@ import type { ElementFile, SceneFile } from '#shared/scene/files.ts'
 import type { Box, Point, SceneLayout } from '#shared/scene/layout.ts'
 import { LEAST_GROWN, middleOf, MOST_GROWN } from '#shared/scene/stand.ts'
 import { wishFor, type Thing } from './scene-file.ts'
-import type { Wish } from './steps.ts'
+import type { Wish } from './scene-file.ts'
 
 /** A scene as it stands now: what would be built, and what its file says. */
 export interface Standing {

@@ -2,7 +2,7 @@ import { entryOf } from '#shared/scene/entry-of.ts'
 import type { SceneDescription, SceneElement } from '#shared/scene/description.ts'
 import type { SceneFile } from '#shared/scene/files.ts'
 import type { ElementLayout, SceneLayout } from '#shared/scene/layout.ts'
-import type { ShownState } from '../desk.ts'
+import type { ShownState } from './desk.ts'
 import { keyOf } from './scene-file.ts'
 
 interface Shown {

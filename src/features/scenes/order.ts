@@ -1,6 +1,7 @@
 import type { MadeMission } from '#shared/contract/content-scenes.ts'
 import type { Json } from '#shared/content/json.ts'
-import { valueIn, type Texts, type Wish } from './steps.ts'
+import { valueIn, type Texts } from './rules/steps.ts'
+import type { Wish } from './scene-file.ts'
 
 export const missionFileOf = (mission: string): string => `${mission}/mission.json`
 
