@@ -86,6 +86,15 @@ module.exports = {
       to: { path: packages(['@pixi/react']) },
     },
     {
+      name: 'nothing that is given or told to players can be reached from a preview',
+      severity: 'error',
+      from: { path: '^server/preview/', pathNot: TEST },
+      to: {
+        path: '^server/(rewards|policies)/|^server/(play/(presence|badge-[a-z-]+|enrol)|lib/(jobs|mail|notify))\\.ts$',
+        reachable: true,
+      },
+    },
+    {
       name: 'only tests use what is made for tests',
       severity: 'error',
       from: { pathNot: [TEST, SAMPLE, '^(src|server)/testing/', '^(e2e|bench|tools|art)/'] },

@@ -73,6 +73,9 @@ import { tipRoutes } from './modules/tips/routes.ts'
 import { noteRoutes } from './modules/notes/routes.ts'
 import { taskRoutes } from './modules/tasks/routes.ts'
 import { serveUploads } from './modules/tasks/uploads/serve-uploads.ts'
+import { previewPlayRoutes, previewRoutes } from './preview/routes.ts'
+import { servePreviewDocument } from './preview/serve-preview-document.ts'
+import { servePreviewUploads } from './preview/serve-preview-uploads.ts'
 
 /** Calls carry forms and answers; an endpoint that takes more says so. */
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -101,6 +104,7 @@ const PARTS: readonly Route[] = [
   ...peopleRoutes,
   ...packageRoutes,
   ...contentRoutes,
+  ...previewRoutes,
   ...tipRoutes,
   ...rankingRoutes,
   ...coachingRoutes,
@@ -210,8 +214,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...{ db: storage.db, clock, findTenant, addresses, verifyCaptcha, push, sendsMail, limits, files },
     ...(answerWithinMs !== undefined && { answerWithinMs }),
   }
-  serveRoutes(app, ROUTES, services)
+  serveRoutes(app, [...ROUTES, ...previewPlayRoutes], services)
   serveUploads(app, services)
+  servePreviewUploads(app, services)
   serveImports(app, services)
   serveContentBytes(app, services)
   await serveDownloads(app, services)
@@ -224,6 +229,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (dist !== null) {
     await serveFiles(app, dist, async (host) => files.content.art((await findTenant(host)).id))
     serveDocument(app, dist, apiOrigin, services)
+    servePreviewDocument(app, dist, apiOrigin, services)
     serveManifest(app, services, dist)
     serveContent(app, { db: storage.db, findTenant, clock, dist, files })
   }

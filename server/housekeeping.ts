@@ -15,6 +15,7 @@ import { lookAhead } from './modules/push/look-ahead.ts'
 import { sweepStatistics } from './modules/statistics/sweep.ts'
 import { sweepUploads } from './modules/tasks/uploads/sweep.ts'
 import { sweepVersions } from './play/sweep-versions.ts'
+import { sweepPreviews } from './preview/previews.ts'
 
 const LOOK_AHEAD_MS = 10 * MINUTE_MS
 
@@ -28,6 +29,7 @@ export function sweepHourly(db: Database, files: Files, clock: Clock): () => voi
     await dropOldJobs(db, now)
     await sweepUploads(db, files, now)
     await sweepPackages(db, files, now)
+    await sweepPreviews(db, now)
     await sweepVersions(db, now)
     await sweepContent(db, files, now)
     await sweepStatistics(db, now)

@@ -251,14 +251,14 @@ describe('the product', () => {
 
   it('lets a page of the content host stand in its frames, and say goodbye [TASK-10]', async () => {
     const { headers } = await ask('learn.test', '/')
-    expect(headers['content-security-policy']).toContain('frame-src https://content.test;')
+    expect(headers['content-security-policy']).toContain("frame-src 'self' https://content.test;")
     expect(headers['permissions-policy']).toBe('unload=(self "https://content.test")')
   })
 
   it('on this machine has its content at the number of its name [TASK-10]', async () => {
     app = await openApp('http://localhost:4000', null)
     const { headers } = await ask('localhost:4000', '/')
-    expect(headers['content-security-policy']).toContain('frame-src http://127.0.0.1:4000;')
+    expect(headers['content-security-policy']).toContain("frame-src 'self' http://127.0.0.1:4000;")
     expect((await ask('127.0.0.1:4000', '/')).headers.location).toBe('http://localhost:4000/')
     expect((await ask('127.0.0.1:4000', `/package/${ticket()}/index.html`)).statusCode).toBe(200)
     expect((await ask('[::1]:4000', '/')).statusCode).toBe(200)
@@ -267,7 +267,7 @@ describe('the product', () => {
   it('elsewhere has none until it is told where [TASK-10]', async () => {
     app = await openApp('https://learn.test', null)
     const { headers } = await ask('learn.test', '/')
-    expect(headers['content-security-policy']).toContain("frame-src 'none';")
+    expect(headers['content-security-policy']).toContain("frame-src 'self';")
     expect(headers['permissions-policy']).toBeUndefined()
     for (const host of ['learn.test', '127.0.0.1', 'content.test']) {
       expect((await ask(host, `/package/${ticket()}/index.html`)).statusCode).toBe(404)

@@ -50,7 +50,7 @@ beforeAll(async () => {
   const [waiting] = await db.select({ id: reviews.id }).from(reviews)
   const reviewId = waiting?.id ?? ''
   const itemId = await makeItem(db, tenantId, now)
-  const { draft, build } = await makeDraft(db, designer, now)
+  const { draft, build, preview } = await makeDraft(db, designer, now)
   known = {
     noteId: ['7f4df4ee-6c4e-4b9a-8f0e-4fb1b1f3a0aa'],
     id: [adventureId, 'harbour', 'reef', 'tale', ...sessions],
@@ -68,6 +68,7 @@ beforeAll(async () => {
     packageId: [randomUUID()],
     folder: ['sample', draft, 'nothing'],
     buildId: [build, randomUUID()],
+    previewId: [preview, randomUUID()],
     number: ['1', '2'],
     tipId: [randomUUID()],
     key: [randomUUID()],

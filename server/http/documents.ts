@@ -19,6 +19,8 @@ export function documentHeaders(isHttps: boolean): FastifyHelmetOptions {
 
 /** The page itself; it must come also while the storage is away, and then without what only some tenants need. */
 const PAGE = /^\/(\?|$)/
+/** The page that plays a preview, in a frame of the first. */
+const PREVIEW = /^\/preview\//
 /** Our copy of the part of pdf.js that reads files, in a thread of its own: pictures of scans are unpacked by compiled code. */
 const PDF_WORKER = /^\/assets\/pdf\/pdf\.worker\.min\.mjs(\?|$)/
 
@@ -36,14 +38,16 @@ export function sendPolicies(
 ): void {
   app.decorateRequest('pageTenant', null)
   app.addHook('onRequest', async (request, reply) => {
-    const isPage = PAGE.test(request.url)
+    const isPreview = PREVIEW.test(request.url)
+    const isPage = isPreview || PAGE.test(request.url)
     const contentOrigin = contentOriginFor(addresses, request)
     if (isPage) request.pageTenant = await findPageTenant(request, findTenant)
     const features = request.pageTenant?.features
     const hasCaptcha = features !== undefined && features.recaptchaSiteKey !== ''
     const hasPush = asksFirebase && features?.isPushEnabled === true
-    const policy = policyOf({ contentOrigin, apiOrigin, hasCaptcha, hasPush })
+    const policy = policyOf({ contentOrigin, apiOrigin, hasCaptcha, hasPush, isPage, isPreview })
     void reply.header('content-security-policy', PDF_WORKER.test(request.url) ? withCode(policy) : policy)
+    if (isPreview) void reply.header('x-frame-options', 'SAMEORIGIN')
     if (isPage && contentOrigin !== null) {
       // packages say goodbye in onunload, which browsers else take from frames
       void reply.header('permissions-policy', `unload=(self "${contentOrigin}")`)
@@ -78,13 +82,27 @@ interface Hosts {
 interface Wanted {
   hasCaptcha: boolean
   hasPush: boolean
+  /** It may frame previews, which alone let it. */
+  isPage: boolean
+  isPreview: boolean
 }
 
-function policyOf({ contentOrigin, apiOrigin, hasCaptcha, hasPush }: Hosts & Wanted): string {
+function policyOf({
+  contentOrigin,
+  apiOrigin,
+  hasCaptcha,
+  hasPush,
+  isPage,
+  isPreview,
+}: Hosts & Wanted): string {
   const api = apiOrigin === null ? [] : [apiOrigin]
   // pictures that were handed in
   const handedIn = contentOrigin === null ? [] : [contentOrigin]
-  const frames = [...(contentOrigin === null ? [] : [contentOrigin]), ...(hasCaptcha ? CAPTCHA_FRAMES : [])]
+  const frames = [
+    ...(isPage ? ["'self'"] : []),
+    ...(contentOrigin === null ? [] : [contentOrigin]),
+    ...(hasCaptcha ? CAPTCHA_FRAMES : []),
+  ]
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...(hasCaptcha ? CAPTCHA_SCRIPTS : [])],
@@ -98,7 +116,7 @@ function policyOf({ contentOrigin, apiOrigin, hasCaptcha, hasPush }: Hosts & Wan
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [isPreview ? "'self'" : "'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [...OWN_TYPES, ...(hasCaptcha ? CAPTCHA_TYPES : [])],
   }

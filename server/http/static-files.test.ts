@@ -198,7 +198,8 @@ describe('files', () => {
       "media-src 'self' data: blob: https://api.test",
       "worker-src 'self'",
       "style-src 'self'",
-      'frame-src http://content.test:3000',
+      // the page frames previews
+      `frame-src ${url === '/' ? "'self' " : ''}http://content.test:3000`,
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
@@ -240,7 +241,9 @@ describe('files', () => {
     expect(policy).toContain(
       "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
     )
-    expect(policy).toMatch(/frame-src http:\/\/content\.test:3000 https:\/\/www\.google\.com\/recaptcha\/ /)
+    expect(policy).toMatch(
+      /frame-src 'self' http:\/\/content\.test:3000 https:\/\/www\.google\.com\/recaptcha\/ /,
+    )
     expect(policy).toMatch(/trusted-types waymark dompurify( |$)/)
     expect(await policyAt('push.test', '/')).toMatch(
       /connect-src 'self'[^;]* https:\/\/firebaseinstallations\.googleapis\.com https:\/\/fcmregistrations\.googleapis\.com;/,

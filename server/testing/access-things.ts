@@ -43,6 +43,8 @@ export interface Things {
   /** A draft of an adventure, by its folder, and a build of it. */
   draft: string
   build: string
+  /** What that build plays as. */
+  preview: string
   /** The folder of an adventure that the tenant's players see. */
   folder: string
   /** A coaching session that one takes part in, and one that one leads. */
@@ -77,6 +79,7 @@ export const NAMES: [RegExp, Kind][] = [
   [/\/v2\/packages\/:packageId/, 'package'],
   [/\/v2\/content\/:folder\/versions\/:number/, 'folder'],
   [/\/v2\/content\/:folder/, 'draft'],
+  [/\/v2\/previews\/:previewId/, 'preview'],
   [/\/protip\/tips\/:tipId/, 'tip'],
   [/\/protip\/read$/, 'choice'],
   [/\/v2\/messages\/:messageId/, 'message'],
@@ -104,6 +107,7 @@ export const TENANT_WIDE: readonly Kind[] = [
   'package',
   'draft',
   'folder',
+  'preview',
   'tip',
   'message',
   'item',

@@ -6,12 +6,14 @@ import { coachingBookings, coachingSessions, signOffs } from '#server/db/schema/
 import { contentBuilds, contentDrafts } from '#server/db/schema/content.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { packages } from '#server/db/schema/packages.ts'
+import { contentPreviews } from '#server/db/schema/previews.ts'
 import { seasons } from '#server/db/schema/rankings.ts'
 import { notices } from '#server/db/schema/reviews.ts'
 import { tenantChanges } from '#server/db/schema/tenant-settings.ts'
 import { errorGroups } from '#server/db/schema/statistics.ts'
 import { tipChoices, tips } from '#server/db/schema/tips.ts'
 import { storeLink } from '#server/lib/links.ts'
+import { sampleAdventure } from './sample-adventure.ts'
 import { FEATURES, type TestPerson } from './world.ts'
 
 /** What a tenant is made with that has every switch on which brings calls. */
@@ -62,20 +64,26 @@ export async function makePackage(db: Database, by: TestPerson, now: Date): Prom
   return id
 }
 
-/** A draft without files that was built, as somebody leaves it; returns its folder and the build. */
+/** A draft without files that was built, as somebody leaves it; returns its folder, the build, and a preview of it. */
 export async function makeDraft(
   db: Database,
   by: TestPerson,
   now: Date,
-): Promise<{ draft: string; build: string }> {
-  const [draft, build] = [`draft-${randomUUID()}`, randomUUID()]
+): Promise<{ draft: string; build: string; preview: string }> {
+  const [draft, build, preview] = [`draft-${randomUUID()}`, randomUUID(), randomUUID()]
   const times = { createdAt: now, changedAt: now, changedBy: by.id }
   const of = { tenantId: by.tenantId, folder: draft, revision: 1 }
   await db.insert(contentDrafts).values({ ...of, id: randomUUID(), ...times })
-  await db
-    .insert(contentBuilds)
-    .values({ ...of, id: build, state: 'failed', personId: by.id, createdAt: now, endedAt: now })
-  return { draft, build }
+  await db.insert(contentBuilds).values({
+    ...{ ...of, id: build, state: 'done', content: sampleAdventure({ id: draft }) },
+    ...{ personId: by.id, createdAt: now, endedAt: now },
+  })
+  const expiresAt = new Date(now.getTime() + DAY_MS)
+  await db.insert(contentPreviews).values({
+    ...{ tenantId: by.tenantId, id: preview, folder: draft, buildId: build, number: 1 },
+    ...{ personId: by.id, createdAt: now, expiresAt },
+  })
+  return { draft, build, preview }
 }
 
 /** A change of the settings by somebody, of which nothing is to be seen; returns its id. */

@@ -22,6 +22,7 @@ import * as peopleInvitations from './people-invitations.ts'
 import * as platform from './platform.ts'
 import * as player from './player.ts'
 import * as playerArea from './player-area.ts'
+import * as previews from './previews.ts'
 import * as profileChange from './profile-change.ts'
 import * as notificationSettings from './notification-settings.ts'
 import * as push from './push.ts'
@@ -83,6 +84,7 @@ const AREAS = {
   content,
   contentScenes,
   contentLibrary,
+  previews,
   coaching,
   shop,
   shopDesk,

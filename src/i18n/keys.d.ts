@@ -28,6 +28,7 @@ declare module 'i18next' {
         packages: typeof import('#src/features/packages/i18n/en.json')
         people: typeof import('#src/features/people/i18n/en.json')
         picture: typeof import('#kinds/picture/i18n/en.json')
+        previews: typeof import('#src/features/previews/i18n/en.json')
         profile: typeof import('#src/features/profile/i18n/en.json')
         progress: typeof import('#src/features/progress/i18n/en.json')
         push: typeof import('#src/features/push/i18n/en.json')

@@ -7,7 +7,7 @@ import { isFailure } from '#src/lib/failure.ts'
 import { fetchFile, setCallLanguage } from '#src/lib/http.ts'
 import { readLocal, writeLocal } from '#src/lib/storage.ts'
 
-const LOCALE_KEY = '_locale'
+export const LOCALE_KEY = '_locale'
 const TextFile = z.record(z.string(), z.unknown())
 /** The tenant's own wording, over the product's: words by key, by language (LANG-4). */
 const OwnWording = z.record(z.string(), z.record(z.string(), z.string()))

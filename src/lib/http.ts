@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { fillPath, type CallInput, type Endpoint, type Reply } from '#shared/contract/endpoint.ts'
 import { ProblemReply } from '#shared/contract/problem.ts'
 import { SESSION_ENDS_HEADER } from '#shared/contract/session.ts'
+import { apartFrom } from './apart.ts'
 import { emit, type Reporting } from './events.ts'
 import { Failure } from './failure.ts'
 
@@ -13,7 +14,7 @@ export const START_TIMEOUT_MS = 8000
 
 /** For what is sent in another way than as JSON: where the API is, and what goes with every call. */
 export const client = axios.create({
-  baseURL: `${location.origin}/api/web`,
+  baseURL: location.origin + (apartFrom ?? '/api/web'),
   timeout: TIMEOUT_MS,
   withCredentials: true,
   // Also where the API is on another origin, which axios would leave out.

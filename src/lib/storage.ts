@@ -1,7 +1,12 @@
+import { APART } from './apart.ts'
+
+/** What stays with the device; of a document that plays apart, with its tab. */
+const area = (): Storage => (APART ? sessionStorage : localStorage)
+
 /** The browser's local storage, which may be full, forbidden or filled with rubbish: none of it ever throws here. */
 export function readLocal(key: string): string | null {
   try {
-    return localStorage.getItem(key)
+    return area().getItem(APART + key)
   } catch {
     return null
   }
@@ -10,7 +15,7 @@ export function readLocal(key: string): string | null {
 /** False when it could not be kept. */
 export function writeLocal(key: string, value: string): boolean {
   try {
-    localStorage.setItem(key, value)
+    area().setItem(APART + key, value)
     return true
   } catch {
     return false
@@ -19,7 +24,7 @@ export function writeLocal(key: string, value: string): boolean {
 
 export function dropLocal(key: string): void {
   try {
-    localStorage.removeItem(key)
+    area().removeItem(APART + key)
   } catch {
     // what could not be written need not go
   }
@@ -28,7 +33,9 @@ export function dropLocal(key: string): void {
 /** Keys that begin so. */
 export function localKeys(prefix: string): string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+    return Object.keys(area()).flatMap((key) =>
+      key.startsWith(APART + prefix) ? [key.slice(APART.length)] : [],
+    )
   } catch {
     return []
   }
@@ -37,7 +44,7 @@ export function localKeys(prefix: string): string[] {
 /** Tells what another tab of this browser wrote under the key. @returns how to stop */
 export function watchLocal(key: string, onWrite: () => void): () => void {
   const heard = (event: StorageEvent) => {
-    if (event.key === key) onWrite()
+    if (event.key === APART + key) onWrite()
   }
   addEventListener('storage', heard)
   return () => removeEventListener('storage', heard)

@@ -1,7 +1,9 @@
+import { APART } from './apart.ts'
+
 /** What is kept for this tab alone, through a reload; like local storage it may be forbidden, and never throws here. */
 export function readTab(key: string): string | null {
   try {
-    return sessionStorage.getItem(key)
+    return sessionStorage.getItem(APART + key)
   } catch {
     return null
   }
@@ -9,7 +11,7 @@ export function readTab(key: string): string | null {
 
 export function writeTab(key: string, value: string): void {
   try {
-    sessionStorage.setItem(key, value)
+    sessionStorage.setItem(APART + key, value)
   } catch {
     // then it is not there after the reload
   }
@@ -17,8 +19,17 @@ export function writeTab(key: string, value: string): void {
 
 export function dropTab(key: string): void {
   try {
-    sessionStorage.removeItem(key)
+    sessionStorage.removeItem(APART + key)
   } catch {
     // what could not be written need not go
+  }
+}
+
+/** Keys that begin so. */
+export function tabKeys(prefix: string): string[] {
+  try {
+    return Object.keys(sessionStorage).filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
   }
 }

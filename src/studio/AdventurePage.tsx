@@ -8,6 +8,8 @@ import { LibraryOffer } from '#src/features/content/LibraryOffer.tsx'
 import { NoDraft } from '#src/features/content/NoDraft.tsx'
 import { PublishBar } from '#src/features/content/PublishBar.tsx'
 import { contentQuery } from '#src/features/content/queries.ts'
+import { PreviewButton } from '#src/features/previews/PreviewButton.tsx'
+import { sendBuildPreview, sendVersionPreview } from '#src/features/previews/queries.ts'
 import { useDraftWork, type DraftWork } from '#src/features/content/use-draft-work.ts'
 import { VersionsRoom } from '#src/features/content/VersionsRoom.tsx'
 import { CONTENT } from '#src/navigation/paths.ts'
@@ -19,7 +21,7 @@ import { RoomRow } from '#src/ui/RoomRow.tsx'
 import { LinkToScenes } from './LinkToScenes.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import styles from './Studio.module.css'
-import { ADVENTURE_ROOMS, FILE, pathOfAdventure, pathOfFile } from './studio-paths.ts'
+import { ADVENTURE_ROOMS, FILE, pathOfAdventure, pathOfFile, pathOfPreview } from './studio-paths.ts'
 
 /** One adventure of the tenant: its files, what the check says, and its versions. */
 export function AdventurePage({ folder }: { folder: string }) {
@@ -69,7 +71,11 @@ function Known({ adventure, back, onBack }: KnownProps) {
         <div className={styles.adventure}>
           {draft && (
             <div className={styles.publish}>
-              <PublishBar work={work} versionsHref={`#${pathOfAdventure(folder, 'versions')}`} />
+              <PublishBar
+                work={work}
+                versionsHref={`#${pathOfAdventure(folder, 'versions')}`}
+                preview={<DraftPreview work={work} />}
+              />
               <LinkToScenes folder={folder} />
             </div>
           )}
@@ -86,6 +92,21 @@ function Known({ adventure, back, onBack }: KnownProps) {
         <LeaveGuard work={work} />
       </div>
     </SkyPage>
+  )
+}
+
+/** What the last check built; the draft may be ahead of it. */
+function DraftPreview({ work }: { work: DraftWork }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { build } = work.check
+  const isThere = build?.state === 'done' && build.changes !== null
+  return (
+    <PreviewButton
+      disabledReason={!isThere && t('previews.notYet')}
+      begin={() => sendBuildPreview(work.adventure.folder, build?.id ?? '')}
+      onBegun={(id) => void navigate(pathOfPreview(id))}
+    />
   )
 }
 
@@ -113,7 +134,21 @@ function Rooms({ work }: { work: DraftWork }) {
         }
       />
       <Route path="check" element={<CheckRoom work={work} hrefOf={hrefOf} />} />
-      <Route path="versions" element={<VersionsRoom work={work} />} />
+      <Route
+        path="versions"
+        element={
+          <VersionsRoom
+            work={work}
+            previewOf={(number) => (
+              <PreviewButton
+                version={number}
+                begin={() => sendVersionPreview(folder, number)}
+                onBegun={(id) => void navigate(pathOfPreview(id))}
+              />
+            )}
+          />
+        }
+      />
       <Route path="*" element={<Navigate to={pathOfAdventure(folder)} replace />} />
     </Routes>
   )

@@ -7,7 +7,8 @@ import page from '#src/shell/page/SkyPage.module.css'
 import { useCoveredStage } from '#src/shell/use-covered-stage.ts'
 import { AdventurePage } from './AdventurePage.tsx'
 import { LateEditor } from './LateEditor.tsx'
-import { pathOfAdventure } from './studio-paths.ts'
+import { PreviewRoute } from './PreviewRoute.tsx'
+import { pathOfAdventure, PREVIEW } from './studio-paths.ts'
 
 /** Where designers and admins make the adventures of their tenant (WORLD-1, WORLD-2, WORLD-3). */
 export function ContentRoute() {
@@ -15,6 +16,7 @@ export function ContentRoute() {
     <Routes>
       <Route index element={<Adventures />} />
       <Route path=":folder/scenes/:mission?" element={<LateEditor />} />
+      <Route path={`${PREVIEW}/:previewId`} element={<PreviewRoute />} />
       <Route path=":folder/*" element={<OneAdventure />} />
       <Route path="*" element={<Navigate to={CONTENT} replace />} />
     </Routes>

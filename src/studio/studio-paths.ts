@@ -20,3 +20,8 @@ export function pathOfFile(folder: string, path: string): string {
 export function pathOfScene(folder: string, mission?: string): string {
   return `${CONTENT}/${folder}/scenes${mission === undefined ? '' : `/${mission}`}`
 }
+/** No folder of an adventure begins so. */
+export const PREVIEW = '_preview'
+
+/** Where a preview is played; the server leads here from the address of its page (server/preview/serve-preview-document.ts). */
+export const pathOfPreview = (previewId: string): string => `${CONTENT}/${PREVIEW}/${previewId}`

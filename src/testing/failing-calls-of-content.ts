@@ -1,6 +1,7 @@
 import * as content from '#src/features/content/queries.ts'
 import { madeScenesQuery } from '#src/features/scenes/queries.ts'
 import * as packages from '#src/features/packages/queries.ts'
+import * as previews from '#src/features/previews/queries.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 
 const ID = '5c0d6a52-0c3e-4c55-9f0c-2f3d8c1a7b10'
@@ -26,6 +27,9 @@ export const CONTENT_CALLS: Record<string, () => Promise<unknown>> = {
   'POST /v2/content/:folder/versions': () =>
     content.sendPublish('isles', { buildId: ID, version: null, note: '' }),
   'GET /v2/content/:folder/versions': () => queryClient.query(content.versionsQuery('isles')),
+  'POST /v2/content/:folder/builds/:buildId/preview': () => previews.sendBuildPreview('isles', ID),
+  'POST /v2/content/:folder/versions/:number/preview': () => previews.sendVersionPreview('isles', 1),
+  'POST /v2/previews/:previewId/restart': () => previews.sendRestart(ID, 'open'),
   'GET /v2/packages': () => queryClient.query(packages.packagesQuery),
   'PUT /v2/packages/:packageId/task': () => packages.sendPlace('one', aPlace),
   'DELETE /v2/packages/:packageId': () => packages.sendDrop('one'),

@@ -40,6 +40,7 @@ import { MY_NOTIFICATIONS } from '#src/testing/push.ts'
 import { aReview } from '#src/testing/reviews.ts'
 import { watchErrors } from '#src/app/errors/watch-errors.ts'
 import { emit } from '#src/lib/events.ts'
+import { previewQuery } from '#src/features/previews/queries.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { endOutboxSession } from '#src/outbox/session.ts'
 
@@ -210,6 +211,10 @@ export const SILENT: Record<string, { why: string; ask: () => Promise<unknown> }
   'GET /v2/tasks/:taskId/notes': {
     why: 'it is asked while a task is played, and the sheet of notes says it where somebody opens that (SPACE-1)',
     ask: () => queryClient.query(notes.taskNotesQuery('one')).catch(() => undefined),
+  },
+  'GET /v2/previews/:previewId': {
+    why: 'its page says that it has ended, or whom previews are for (WORLD-4)',
+    ask: () => queryClient.query(previewQuery('one')).catch(() => undefined),
   },
   'GET /platform/settings': {
     why: 'the specification: a failed load sets an empty marker silently (SHELL-6)',

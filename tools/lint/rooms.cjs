@@ -4,6 +4,7 @@
  */
 
 const { KINDS, KIND_ROOMS, SPOKEN } = require('./kind-rooms.cjs')
+const { PREVIEW_ROOM } = require('./preview-room.cjs')
 
 /** What pages are built with. */
 const PAGE_PACKAGES = [
@@ -197,6 +198,7 @@ const ROOMS = [
     npm: ['fastify', '@fastify/static', 'drizzle-orm', 'zod'],
     node: true,
   },
+  PREVIEW_ROOM,
   { folder: '^server/policies/', may: [...SPOKEN, '^server/db/', '^server/http/'], npm: ['drizzle-orm'] },
   {
     folder: '^server/rewards/',

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Stamp } from '#shared/domain/stamps.ts'
-import { enrolments } from './adventures.ts'
+import { adventureVersions, enrolments } from './adventures.ts'
 
 /** What every row of a player's play hangs on: the enrolment. */
 const player = () => ({
@@ -50,6 +50,8 @@ export const attempts = pgTable(
     leastSeconds: integer('least_seconds'),
     /** Which version of the task it was judged by, written by the database when it is closed; null where that was not known yet. */
     taskVersion: integer('task_version'),
+    /** The version of the adventure that it began with, and ends with; null: it began before this was noted. */
+    versionId: uuid('version_id'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
@@ -57,6 +59,13 @@ export const attempts = pgTable(
       columns: [table.tenantId, table.personId, table.adventureId],
       foreignColumns: [enrolments.tenantId, enrolments.personId, enrolments.adventureId],
     }),
+    foreignKey({
+      columns: [table.tenantId, table.versionId],
+      foreignColumns: [adventureVersions.tenantId, adventureVersions.id],
+    }),
+    index('attempts_version')
+      .on(table.tenantId, table.versionId)
+      .where(sql`${table.versionId} is not null`),
     uniqueIndex('attempts_open')
       .on(table.tenantId, table.personId, table.adventureId, table.taskId)
       .where(sql`${table.finishedAt} is null`),

@@ -2,6 +2,7 @@ import { and, isNotNull, lt, sql } from 'drizzle-orm'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
 import { contentBuilds, contentDrafts, contentEdits } from '#server/db/schema/content.ts'
+import { contentPreviews } from '#server/db/schema/previews.ts'
 import type { Files } from '#server/lib/files/open-files.ts'
 import { countBuilt, sweepArt, sweepCache, sweepFolder } from './sweep-art.ts'
 import { sweepBlobs, sweepStrays } from './sweep-blobs.ts'
@@ -41,7 +42,7 @@ export async function sweepContent(db: Database, files: Files, now: Date): Promi
   if (errors.length > 0) throw new AggregateError(errors, 'parts of the sweep of content failed')
 }
 
-/** The newest of each draft stays. */
+/** The newest of each draft stays, and what a preview shows. */
 async function sweepBuilds(db: Database, before: Date): Promise<void> {
   await db.delete(contentBuilds).where(
     and(
@@ -49,6 +50,8 @@ async function sweepBuilds(db: Database, before: Date): Promise<void> {
       isNotNull(contentBuilds.endedAt),
       sql`exists (select from ${contentBuilds} as newer where newer.tenant_id = ${contentBuilds.tenantId}
         and newer.folder = ${contentBuilds.folder} and newer.created_at > ${contentBuilds.createdAt})`,
+      sql`not exists (select from ${contentPreviews} where ${contentPreviews.tenantId} = ${contentBuilds.tenantId}
+        and ${contentPreviews.buildId} = ${contentBuilds.id})`,
     ),
   )
 }

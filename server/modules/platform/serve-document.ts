@@ -2,14 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod/mini'
 import { findPagePlayer } from '#server/http/page-player.ts'
 import { notFound } from '#server/http/problem.ts'
 import type { Services } from '#server/http/request.ts'
+import { readMapScripts } from './map-scripts.ts'
 import { startDocument, type StartHints } from './start-document.ts'
-
-/** Written by the build (tools/vite/start-files.ts). */
-const StartFiles = z.object({ map: z.array(z.string().check(z.regex(/^\/bundle\/[\w.-]+\.js$/))) })
 
 const NO_HINTS: StartHints = { isPlaying: false, scripts: [] }
 
@@ -43,13 +40,4 @@ export function serveDocument(
     if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send()
     return reply.type('text/html; charset=utf-8').send(page)
   })
-}
-
-/** What a map imports. Without it, or broken, a start only takes longer. */
-async function readMapScripts(dist: string): Promise<readonly string[]> {
-  try {
-    return StartFiles.parse(JSON.parse(await readFile(join(dist, 'start.json'), 'utf8'))).map
-  } catch {
-    return []
-  }
 }

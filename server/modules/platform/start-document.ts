@@ -7,6 +7,8 @@ export interface StartHints {
   isPlaying: boolean
   /** Scripts that this start imports later, as addresses. */
   scripts: readonly string[]
+  /** The path of the API where it is another than that of players. */
+  apiPath?: string
 }
 
 /**
@@ -18,7 +20,7 @@ export interface StartHints {
 export function startDocument(
   template: string,
   { look, languages, defaultLanguage }: Pick<Tenant, 'look' | 'languages' | 'defaultLanguage'>,
-  { isPlaying, scripts }: StartHints,
+  { isPlaying, scripts, apiPath }: StartHints,
 ): string {
   const colours = readColours({
     mainColorOne: look.colourOne,
@@ -34,6 +36,7 @@ export function startDocument(
     `data-languages="${languages.join(' ')}"`,
     `data-default-language="${defaultLanguage}"`,
     ...(isPlaying ? ['data-playing="true"'] : []),
+    ...(apiPath === undefined ? [] : [`data-api="${escape(apiPath)}"`]),
   ].join(' ')
   const preloads = scripts.map((address) => `  <link rel="modulepreload" crossorigin href="${address}" />\n`)
   const filled = [

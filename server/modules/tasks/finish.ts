@@ -1,22 +1,18 @@
 import * as z from 'zod/mini'
-import { TASKS_SERVER } from '#kinds/server.ts'
 import { finishAttempt as finishEndpoint, type Denied, type TaskSummary } from '#shared/contract/attempts.ts'
 import { localTimeIn } from '#shared/domain/local-time.ts'
 import type { SurveyAnswer } from '#shared/domain/tally.ts'
-import type { PublishedTask } from '#shared/scene/published.ts'
-import type { TaskPublished } from '#shared/scene/tasks/task.ts'
-import { notFound, Problem, refusedField } from '#server/http/problem.ts'
+import { notFound, Problem } from '#server/http/problem.ts'
 import { finishAttempt } from '#server/rewards/finish-attempt.ts'
 import { readStreakRules } from '#server/rewards/streak-rules.ts'
-import { countAnonymously, isAnonymous } from '#server/play/anonymous-answers.ts'
+import { countAnonymously } from '#server/play/anonymous-answers.ts'
 import { badgeTests } from '#server/play/badge-tests.ts'
-import { mayBeRated } from '#server/play/show-task.ts'
 import { wordsIn } from '#server/play/words.ts'
 import { readAttempt, withContent } from './attempt.ts'
 import { closeFailed } from './close-failed.ts'
 import { playsOfTask } from './plays.ts'
-import type { Result } from '#kinds/define/rule.ts'
 import { sinceOf } from './finish-in.ts'
+import { mustFit, REVIEW, summaryOf, worthOf } from './worth.ts'
 import { untilCurrent } from './until-current.ts'
 import type { PlayerVisit } from './visit.ts'
 
@@ -96,45 +92,6 @@ async function finishAsRead(
   if (isFirst && answers) await countAnonymously(db, { tenantId, adventureId, taskId }, answers)
   return outcome === 'moved' ? 'moved' : readOutcome(reply)
 }
-
-interface Worth {
-  points: number
-  coins: number
-}
-
-/** What a finish brings at once, or with the rating; coins are recorded also while the shop is off. */
-function worthOf(task: PublishedTask, { isPassed, share }: Result): Worth {
-  const partOf = (full: number) => (isPassed ? Math.round(full * share) : 0)
-  return { points: partOf(task.points), coins: partOf(task.coins) }
-}
-
-function summaryOf(task: PublishedTask, { score, ending, isPassed }: Result, { points, coins }: Worth) {
-  const isLeaderAcceptRequired = mayBeRated(task) && task.isLeaderAcceptRequired === true
-  const isLater = isLeaderAcceptRequired && isPassed
-  return {
-    points: isLater ? 0 : points,
-    currency: isLater ? 0 : coins,
-    taskType: task.content.type,
-    score,
-    ending,
-    isPassed,
-    isLeaderAcceptRequired,
-    isHiddenPointsAndCoins: task.isHiddenPointsAndCoins ?? false,
-    ...(isAnonymous(task.content) && { isAnonymous: true }),
-  }
-}
-
-/** @throws Problem 422 for answers that this task does not ask for */
-function mustFit(content: TaskPublished, answers: readonly SurveyAnswer[] | undefined): void {
-  if (!answers) return
-  const { anonymous } = TASKS_SERVER[content.type]
-  if (!anonymous?.isAnonymous(content)) throw refusedField('answers', 'belongs to an anonymous survey')
-  const wrong = anonymous.findWrongAnswer(content, answers)
-  if (wrong !== -1) throw refusedField(`answers[${wrong}]`, 'is no answer of this survey')
-}
-
-/** A review brings nothing and may end at any place. */
-const REVIEW: Result = { share: 0, score: null, isPassed: true }
 
 function isDone(outcome: Outcome): boolean {
   return 'denided' in outcome || outcome.isPassed !== false

@@ -1,9 +1,9 @@
 import { TASKS_SERVER } from '#kinds/server.ts'
-import { TaskSummary, type Attempt } from '#shared/contract/attempts.ts'
+import type { Attempt } from '#shared/contract/attempts.ts'
 import type { Task } from '#shared/contract/tasks.ts'
-import type { TaskState } from '#shared/scene/tasks/task.ts'
 import { Problem } from '#server/http/problem.ts'
 import { showTask } from '#server/play/show-task.ts'
+import { asJudged } from './as-judged.ts'
 import { readTries } from './earlier.ts'
 import { extraTimeFor } from './extra-time.ts'
 import { findTask } from './find-task.ts'
@@ -37,11 +37,4 @@ export async function readReview(taskId: string, visit: PlayerVisit): Promise<At
   const text = context.words.task(taskId)
   const state = asJudged(play.show(text, true, visit.now), last.reply)
   return { id: last.id, taskId, task, playable: play.playable(text), state }
-}
-
-/** The result of an exam is the one that counted, though a new version may judge otherwise. */
-function asJudged(state: TaskState, reply: unknown): TaskState {
-  const { score, isPassed } = TaskSummary.safeParse(reply).data ?? {}
-  if (!score || isPassed === undefined) return state
-  return TASKS_SERVER[state.type].exam?.asJudged(state, { score, isPassed }) ?? state
 }

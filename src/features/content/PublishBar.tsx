@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContentVersion } from '#shared/contract/content.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -13,10 +13,12 @@ import type { DraftWork } from './use-draft-work.ts'
 interface PublishBarProps {
   work: DraftWork
   versionsHref: string
+  /** Opens it as players would see it. */
+  preview: ReactNode
 }
 
 /** How far a draft is on its way to players, and the last step of it (WORLD-3). */
-export function PublishBar({ work, versionsHref }: PublishBarProps) {
+export function PublishBar({ work, versionsHref, preview }: PublishBarProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const [published, setPublished] = useState<ContentVersion | null>(null)
@@ -31,9 +33,12 @@ export function PublishBar({ work, versionsHref }: PublishBarProps) {
           <AdventureState adventure={adventure} isChecked={false} />
           <CheckProgress check={check} />
         </div>
-        <Button disabledReason={why} onClick={() => setOpen(true)}>
-          {t('content.publish.button')}
-        </Button>
+        <div className={styles.actions}>
+          {preview}
+          <Button disabledReason={why} onClick={() => setOpen(true)}>
+            {t('content.publish.button')}
+          </Button>
+        </div>
       </div>
       {isLatest && (
         <Notice tone="good">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContentVersion } from '#shared/contract/content.ts'
 import { useWhen } from '#src/i18n/use-when.ts'
@@ -15,8 +15,14 @@ import { RestorePopup } from './parts/RestorePopup.tsx'
 import { versionsQuery } from './queries.ts'
 import type { DraftWork } from './use-draft-work.ts'
 
+interface VersionsRoomProps {
+  work: DraftWork
+  /** Opens a version as it was. */
+  previewOf: (number: number) => ReactNode
+}
+
 /** What was published, the newest first, and the way back to any of it (WORLD-3). */
-export function VersionsRoom({ work }: { work: DraftWork }) {
+export function VersionsRoom({ work, previewOf }: VersionsRoomProps) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(versionsQuery(work.adventure.folder))
   const [asked, setAsked] = useState<ContentVersion | null>(null)
@@ -41,7 +47,12 @@ export function VersionsRoom({ work }: { work: DraftWork }) {
       ) : (
         <ol className={styles.stack} aria-label={t('content.versions')}>
           {versions.map((version) => (
-            <VersionRow key={version.number} version={version} onRestore={() => setAsked(version)} />
+            <VersionRow
+              key={version.number}
+              version={version}
+              preview={previewOf(version.number)}
+              onRestore={() => setAsked(version)}
+            />
           ))}
         </ol>
       )}
@@ -61,7 +72,13 @@ export function VersionsRoom({ work }: { work: DraftWork }) {
   )
 }
 
-function VersionRow({ version, onRestore }: { version: ContentVersion; onRestore: () => void }) {
+interface VersionRowProps {
+  version: ContentVersion
+  preview: ReactNode
+  onRestore: () => void
+}
+
+function VersionRow({ version, preview, onRestore }: VersionRowProps) {
   const { t } = useTranslation()
   const when = useWhen()
   const { number, note, published, isCurrent, restored, changes } = version
@@ -69,20 +86,24 @@ function VersionRow({ version, onRestore }: { version: ContentVersion; onRestore
     <li className={styles.version} data-current={isCurrent}>
       <div className={styles.bar}>
         <h2 className={styles.versionName}>{t('content.version', { number })}</h2>
-        {isCurrent ? (
-          <Chip tone="good" icon={<CheckIcon size={16} weight="bold" aria-hidden />}>
-            {t('content.current')}
-          </Chip>
-        ) : (
-          <Button
-            variant="secondary"
-            icon={<ArrowUUpLeftIcon size={20} aria-hidden />}
-            aria-label={t('content.restore.label', { number })}
-            onClick={onRestore}
-          >
-            {t('content.restore.button')}
-          </Button>
-        )}
+        <div className={styles.actions}>
+          {isCurrent && (
+            <Chip tone="good" icon={<CheckIcon size={16} weight="bold" aria-hidden />}>
+              {t('content.current')}
+            </Chip>
+          )}
+          {preview}
+          {!isCurrent && (
+            <Button
+              variant="secondary"
+              icon={<ArrowUUpLeftIcon size={20} aria-hidden />}
+              aria-label={t('content.restore.label', { number })}
+              onClick={onRestore}
+            >
+              {t('content.restore.button')}
+            </Button>
+          )}
+        </div>
       </div>
       <p className={styles.note}>
         {published.by === null

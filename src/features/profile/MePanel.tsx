@@ -9,13 +9,13 @@ import styles from './MePanel.module.css'
 interface MePanelProps {
   /** Undefined until it has come. */
   profile: Profile | undefined
-  onSettings: () => void
-  onSignOut: () => void
+  /** Null where it is nobody's own account. */
+  account: { onSettings: () => void; onSignOut: () => void } | null
   /** What else belongs to me: how far I have come, the language, the map's settings. */
   children: ReactNode
 }
 
-export function MePanel({ profile, onSettings, onSignOut, children }: MePanelProps) {
+export function MePanel({ profile, account, children }: MePanelProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.panel}>
@@ -31,13 +31,27 @@ export function MePanel({ profile, onSettings, onSignOut, children }: MePanelPro
           {profile && <p className={styles.note}>{profile.email}</p>}
         </div>
       </header>
-      <Button variant="secondary" wide icon={<GearSixIcon size={20} aria-hidden />} onClick={onSettings}>
-        {t('profile.settings')}
-      </Button>
+      {account && (
+        <Button
+          variant="secondary"
+          wide
+          icon={<GearSixIcon size={20} aria-hidden />}
+          onClick={account.onSettings}
+        >
+          {t('profile.settings')}
+        </Button>
+      )}
       {children}
-      <Button variant="secondary" wide icon={<SignOutIcon size={20} aria-hidden />} onClick={onSignOut}>
-        {t('profile.logout')}
-      </Button>
+      {account && (
+        <Button
+          variant="secondary"
+          wide
+          icon={<SignOutIcon size={20} aria-hidden />}
+          onClick={account.onSignOut}
+        >
+          {t('profile.logout')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dropTab, readTab, writeTab } from '#src/lib/tab-storage.ts'
 
-const INSIDE = /^\/app(\/(game\/|(player|adventures|leader|packages|people)\b)|\?open=)/
+const INSIDE = /^\/app(\/(game\/|(player|adventures|leader|packages|people|content)\b)|\?open=)/
 
 /** Only an in-app path behind the login is worth remembering, with its query and fragment; anything else is dropped. */
 export function isBehindLogin(path: string): boolean {

@@ -6,6 +6,7 @@ import { MAKERS } from '#shared/domain/roles.ts'
 import { myAdventuresQuery } from '#src/features/adventures/queries.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
+import { isApart } from '#src/lib/apart.ts'
 import { overlay } from '#src/overlay/overlay.ts'
 import { type MenuName } from '#src/features/tutorial/spots.ts'
 import { MOBILE, useMedia } from '#src/lib/use-media.ts'
@@ -153,6 +154,8 @@ export function MainMenu({ hasMapTools = false, onDone }: MainMenuProps) {
       {hasMapTools && <MapToolButtons onDone={onDone} />}
       {items
         .filter((item) => item !== false)
+        // the rest is of an account and of other people
+        .filter(({ name }) => !isApart || name === 'tour')
         .map(({ name, label, Icon, onPress }) => (
           <Button
             key={name}

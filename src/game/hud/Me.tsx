@@ -3,6 +3,7 @@ import { MePanel } from '#src/features/profile/MePanel.tsx'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { MyProgress } from '#src/features/progress/MyProgress.tsx'
 import { signOut } from '#src/flows/sign-out.ts'
+import { isApart } from '#src/lib/apart.ts'
 import { latePart, useLatePart } from '#src/lib/late-part.ts'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { PlatformSound } from '#src/shell/PlatformSound.tsx'
@@ -37,7 +38,10 @@ export function Me({ hasMapTools = false, onDone }: MainMenuProps) {
   // what is below the menu would jump when it appears
   const isSettled = MainMenu !== null || isMissing
   return (
-    <MePanel profile={profile} onSettings={() => leaveFor(SETTINGS)} onSignOut={leaveLate}>
+    <MePanel
+      profile={profile}
+      account={isApart ? null : { onSettings: () => leaveFor(SETTINGS), onSignOut: leaveLate }}
+    >
       <MyFigures />
       <MyProgress adventure={name} isInSheet={hasMapTools} />
       {MainMenu && <MainMenu {...{ hasMapTools, onDone }} />}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { finishAttempt, type TaskSummary } from '#shared/contract/attempts.ts'
+import type { HandlerInput, Reply } from '#shared/contract/endpoint.ts'
+import type { PreviewAttempt, PreviewState } from '#server/db/preview-state.ts'
+import { Problem } from '#server/http/problem.ts'
+import { playsOfTask } from '#server/modules/tasks/plays.ts'
+import { mustFit, REVIEW, summaryOf, worthOf } from '#server/modules/tasks/worth.ts'
+import type { PlacedTask } from '#server/play/content.ts'
+import { inPreview, type Playing, type PreviewCall } from './playing.ts'
+import { attemptOf, whenOf, withAttempt } from './preview-attempts.ts'
+import { withDone } from './preview-progress.ts'
+
+type Outcome = Reply<typeof finishAttempt>
+
+const DENIED = { denided: true } as const
+
+/** Judges as a real finish does, and stores nothing but that the preview's own player is done. @throws Problem 422 */
+function finish(
+  playing: Playing,
+  attemptId: string,
+  { key, answers }: HandlerInput<typeof finishAttempt>['body'],
+): Outcome {
+  const { attempt, placed } = attemptOf(playing, attemptId)
+  if (attempt.finishedAt !== null) return again(attempt, key)
+  const { task } = placed
+  mustFit(task.content, answers)
+  const play = playsOfTask(task.content).resume(attempt.state)
+  const when = { ...whenOf(playing, attempt), ...(answers && { answers }) }
+  const result = attempt.isReview ? REVIEW : play.result(when)
+  if (!result) throw new Problem(422, 'task-unfinished')
+  const close = (state: PreviewState, reply: Outcome): Outcome => {
+    const closed = { finishedAt: playing.visit.now.toISOString(), finishKey: key, finishReply: reply }
+    playing.change(withAttempt(state, { ...attempt, ...closed }))
+    return reply
+  }
+  if (attempt.isReview || playing.state.done[task.id] !== undefined) return close(playing.state, DENIED)
+  // no preview has a shop
+  const worth = { ...worthOf(task, result), coins: 0 }
+  const summary = summaryOf(task, result, worth)
+  if (!result.isPassed) return close(playing.state, { ...summary, isMissionFinished: false })
+  const state = doneState(playing, placed, worth, summary.isLeaderAcceptRequired)
+  const isMissionFinished = state.played[task.id]?.isMissionFinished ?? false
+  return close(state, { ...summary, isMissionFinished })
+}
+
+function doneState(
+  { state, context }: Playing,
+  { task }: PlacedTask,
+  worth: { points: number; coins: number },
+  isForLeader: boolean,
+): PreviewState {
+  // what a leader rates brings nothing before
+  const done = withDone(state, context.content, task.id, isForLeader ? { points: 0, coins: 0 } : worth)
+  return isForLeader ? { ...done, handedIn: [...done.handedIn, task.id] } : done
+}
+
+function again({ finishKey, finishReply }: PreviewAttempt, key: string): Outcome {
+  const reply = z.parse(finishAttempt.reply, finishReply)
+  return finishKey === key || isFailed(reply) ? reply : DENIED
+}
+
+function isFailed(reply: Outcome): reply is TaskSummary {
+  return !('denided' in reply) && reply.isPassed === false
+}
+
+export const finishCall: PreviewCall = inPreview(finishAttempt, ({ params, body }, playing) =>
+  finish(playing, params.attemptId, body),
+)

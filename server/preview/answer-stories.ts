@@ -1,0 +1,50 @@
+import { advanceStory, finishStory, readStory } from '#shared/contract/stories.ts'
+import type { PublishedMission, PublishedStep } from '#shared/scene/published.ts'
+import { notFound, Problem } from '#server/http/problem.ts'
+import { showStory } from '#server/modules/stories/show-story.ts'
+import { unmetOfMission } from '#server/play/locks.ts'
+import { inPreview, type Playing, type PreviewCall } from './playing.ts'
+
+interface Told {
+  mission: PublishedMission
+  steps: readonly PublishedStep[]
+}
+
+/** @throws Problem 404 where a mission tells nothing; 423, with what is missing, while it is locked */
+function toldBy({ context }: Playing, id: string): Told {
+  const mission = context.content.missions.get(id)
+  const steps = mission?.steps ?? []
+  if (!mission || steps.length === 0) throw notFound()
+  const unmet = unmetOfMission(context, id)
+  if (unmet.length > 0) throw new Problem(423, 'mission-locked', { unmet })
+  return { mission, steps }
+}
+
+/** What onboardings and easter eggs tell. */
+export const storyCalls: readonly PreviewCall[] = [
+  inPreview(readStory, ({ params }, playing) =>
+    showStory(playing.context, params.id, toldBy(playing, params.id).steps),
+  ),
+  inPreview(advanceStory, ({ params, body }, playing) => {
+    const { steps } = toldBy(playing, params.id)
+    const { stories } = playing.state
+    const before = stories[params.id] ?? { at: 0, isFinished: false }
+    const at = Math.min(body.at, steps.length - 1)
+    if (!before.isFinished && at > before.at)
+      playing.change({ ...playing.state, stories: { ...stories, [params.id]: { ...before, at } } })
+    return undefined
+  }),
+  inPreview(finishStory, ({ params }, playing) => {
+    const { mission, steps } = toldBy(playing, params.id)
+    const { state } = playing
+    const isFirst = state.stories[params.id]?.isFinished !== true
+    const { points = 0 } = (isFirst && mission.type === 'easter_egg' && mission.bonus) || {}
+    const told = { at: steps.length - 1, isFinished: true }
+    playing.change({
+      ...state,
+      stories: { ...state.stories, [params.id]: told },
+      points: state.points + points,
+    })
+    return { points, coins: 0 }
+  }),
+]

@@ -1,0 +1,192 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Endpoint, HandlerInput, Reply } from '#shared/contract/endpoint.ts'
+import type { Profile } from '#shared/contract/player.ts'
+import type { readPreview } from '#shared/contract/previews.ts'
+import { PREVIEW_STAGES, type PreviewStage } from '#shared/domain/preview-stages.ts'
+import { MAKERS } from '#shared/domain/roles.ts'
+import type { Database } from '#server/db/database.ts'
+import type { PreviewState } from '#server/db/preview-state.ts'
+import { contentPreviews, previewPlays } from '#server/db/schema/previews.ts'
+import { parseInput, type RawInput } from '#server/http/input.ts'
+import { Problem, signedOut } from '#server/http/problem.ts'
+import type { Route, VisitOf } from '#server/http/route.ts'
+import { readPerson } from '#server/lib/profiles.ts'
+import { untilCurrent } from '#server/modules/tasks/until-current.ts'
+import { contextOf, type PlayerContext } from '#server/play/player-context.ts'
+import { wordsIn } from '#server/play/words.ts'
+import { contentFor, contentOfPreview, type PreviewRow } from './preview-content.ts'
+import { progressOf, seedOf } from './preview-progress.ts'
+
+/** What the calls about previews are handed: a designer's, or an admin's. */
+export type PreviewVisit = VisitOf<typeof readPreview>
+
+/** One call of somebody who plays a preview: no answer to it has a database in its hands. */
+export interface Playing {
+  visit: Pick<PreviewVisit, 'now' | 'tenant' | 'player' | 'languages' | 'contentAddress'>
+  /** Who plays it; null where the account is gone. */
+  readPerson: () => Promise<Profile | null>
+  preview: PreviewRow
+  stage: PreviewStage
+  context: PlayerContext
+  state: PreviewState
+  /** What is stored when the call has been answered. */
+  change(state: PreviewState): void
+}
+
+/** @throws Problem 404 `preview-ended` for one that is over, and for what no preview of this tenant ever was */
+export async function findPreview(
+  db: Database,
+  id: string,
+  { tenant, now }: Pick<PreviewVisit, 'tenant' | 'now'>,
+): Promise<PreviewRow> {
+  const isIt = and(
+    eq(contentPreviews.tenantId, tenant.id),
+    eq(contentPreviews.id, id),
+    gt(contentPreviews.expiresAt, now),
+  )
+  const [row] = await db.select().from(contentPreviews).where(isIt)
+  if (!row) throw new Problem(404, 'preview-ended')
+  return row
+}
+
+function isPlayOf({ tenantId, id }: PreviewRow, personId: string) {
+  return and(
+    eq(previewPlays.tenantId, tenantId),
+    eq(previewPlays.previewId, id),
+    eq(previewPlays.personId, personId),
+  )
+}
+
+type PlayRow = typeof previewPlays.$inferSelect
+type PlayedBefore = Omit<Playing, 'change'>
+
+/** Where somebody stands in a preview; whoever opens it is a newcomer first. @throws Problem 404 `preview-ended` */
+export async function readPlaying(preview: PreviewRow, visit: PreviewVisit): Promise<PlayedBefore> {
+  const [known] = await visit.db.select().from(previewPlays).where(isPlayOf(preview, visit.player.id))
+  return playingOf(preview, visit, known)
+}
+
+async function playingOf(
+  preview: PreviewRow,
+  visit: PreviewVisit,
+  { stage, state: stored }: { stage: PreviewStage; state?: PreviewState } = { stage: PREVIEW_STAGES[0] },
+): Promise<PlayedBefore> {
+  const { db, now, tenant, player, contentAddress } = visit
+  const shown = await contentOfPreview(db, preview)
+  if (!shown) throw new Problem(404, 'preview-ended')
+  const content = contentFor(shown, stage)
+  const { languages } = content.published
+  const words = wordsIn(content, visit.languages, { ...tenant, languages })
+  const moment = { now, timeZone: player.timeZone }
+  const state = stored ?? seedOf(stage, content, words, moment)
+  return {
+    visit: { now, tenant, player, languages: visit.languages, contentAddress },
+    readPerson: () => readPerson(db, player, now),
+    ...{ preview, stage, state, context: contextOf(content, progressOf(state, moment), words) },
+  }
+}
+
+/** Begins anew as somebody of a stage. @throws Problem 404 `preview-ended` */
+export async function beginAnew(
+  preview: PreviewRow,
+  stage: PreviewStage,
+  visit: PreviewVisit,
+): Promise<PlayedBefore> {
+  const { db, player } = visit
+  const playing = await playingOf(preview, visit, { stage })
+  const { state } = playing
+  await db
+    .insert(previewPlays)
+    .values({ tenantId: preview.tenantId, previewId: preview.id, personId: player.id, stage, state })
+    .onConflictDoUpdate({
+      target: [previewPlays.tenantId, previewPlays.previewId, previewPlays.personId],
+      // what a page of before still sends finds another revision
+      set: { stage, state, revision: sql`${previewPlays.revision} + 1` },
+    })
+  return playing
+}
+
+/** Answers, and stores what the answer changes; does it again where another call of the same person was faster. */
+export async function changePlaying<Answered>(
+  visit: PreviewVisit,
+  previewId: string,
+  answer: (playing: Playing) => Promise<Answered> | Answered,
+): Promise<Answered> {
+  const { db } = visit
+  const { answered } = await untilCurrent(async () => {
+    const preview = await findPreview(db, previewId, visit)
+    const [known] = await db.select().from(previewPlays).where(isPlayOf(preview, visit.player.id))
+    const playing = await playingOf(preview, visit, known)
+    const after: { state?: PreviewState } = {}
+    const change = (state: PreviewState): void => {
+      after.state = state
+    }
+    const result = { answered: await answer({ ...playing, change }) }
+    if (!after.state) return result
+    const { stage } = playing
+    return (await store({ preview, visit, stage, state: after.state, known })) ? result : 'moved'
+  })
+  return answered
+}
+
+interface Storing {
+  preview: PreviewRow
+  visit: PreviewVisit
+  stage: PreviewStage
+  state: PreviewState
+  /** As it was read. */
+  known: PlayRow | undefined
+}
+
+/** @returns false where it was changed meanwhile */
+async function store({ preview, visit, stage, state, known }: Storing): Promise<boolean> {
+  const { db, player } = visit
+  const { tenantId, id: previewId } = preview
+  const rows = known
+    ? await db
+        .update(previewPlays)
+        .set({ state, revision: known.revision + 1 })
+        .where(and(isPlayOf(preview, player.id), eq(previewPlays.revision, known.revision)))
+        .returning({ revision: previewPlays.revision })
+    : await db
+        .insert(previewPlays)
+        .values({ tenantId, previewId, personId: player.id, stage, state })
+        .onConflictDoNothing()
+        .returning({ revision: previewPlays.revision })
+  return rows.length > 0
+}
+
+const Params = z.object({ previewId: z.uuid() })
+
+/** A call of a player, and how a preview answers it. */
+export interface PreviewCall {
+  endpoint: Endpoint
+  answer: (input: RawInput, playing: Playing) => Promise<unknown>
+}
+
+export function inPreview<const E extends Endpoint>(
+  endpoint: E,
+  answer: (input: HandlerInput<E>, playing: Playing) => Promise<Reply<E>> | Reply<E>,
+): PreviewCall {
+  return { endpoint, answer: async (input, playing) => answer(parseInput(endpoint, input), playing) }
+}
+
+/** Serves such a call at an address of its own, for designers and admins. */
+export function previewRoute({ endpoint, answer }: PreviewCall): Route {
+  const { beforeAgreement: _, ...call } = endpoint
+  return {
+    endpoint: { ...call, path: `/v2/previews/:previewId/play${endpoint.path}`, who: MAKERS },
+    answer: async (input, visit, player) => {
+      if (!player) throw signedOut()
+      const makers = { ...visit, player }
+      const { data: params } = Params.safeParse(input.params)
+      if (!params) throw new Problem(404, 'preview-ended')
+      if (endpoint.method !== 'GET')
+        return changePlaying(makers, params.previewId, (playing) => answer(input, playing))
+      const preview = await findPreview(visit.db, params.previewId, makers)
+      const playing = await readPlaying(preview, makers)
+      return answer(input, { ...playing, change: () => undefined })
+    },
+  }
+}

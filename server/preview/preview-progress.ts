@@ -1,0 +1,110 @@
+import { localDateIn } from '#shared/domain/local-date.ts'
+import type { PreviewStage } from '#shared/domain/preview-stages.ts'
+import type { PreviewState } from '#server/db/preview-state.ts'
+import type { Content } from '#server/play/content.ts'
+import { unmetOfMission, unmetOfTask } from '#server/play/locks.ts'
+import { contextOf, type PlayerContext } from '#server/play/player-context.ts'
+import type { PlayerProgress } from '#server/play/player-progress.ts'
+import type { Words } from '#server/play/words.ts'
+
+/** Whose day it is. */
+export interface Moment {
+  now: Date
+  timeZone: string
+}
+
+/** What was done in a preview, as the rules of the game read it. */
+export function progressOf(state: PreviewState, { now, timeZone }: Moment): PlayerProgress {
+  const tried = state.attempts.filter(({ isReview }) => !isReview)
+  const open = tried.filter(({ finishedAt }) => finishedAt === null)
+  const begun = tried.map(({ taskId }) => [taskId, { isMissionFinished: false }] as const)
+  return {
+    done: new Map(Object.entries(state.done)),
+    open: new Map(open.map(({ taskId, progress }) => [taskId, progress])),
+    played: new Map([...begun, ...Object.entries(state.played)]),
+    reviews: new Map(state.handedIn.map((taskId) => [taskId, { stars: null, mayRepeat: false }])),
+    stories: new Map(Object.entries(state.stories)),
+    points: state.points,
+    coins: state.coins,
+    today: localDateIn(timeZone, now),
+  }
+}
+
+const NOTHING_DONE: PreviewState = {
+  done: {},
+  handedIn: [],
+  played: {},
+  stories: {},
+  points: 0,
+  coins: 0,
+  attempts: [],
+  files: [],
+  isTutorialSeen: false,
+}
+
+/** What somebody of a stage has done before a preview begins. */
+export function seedOf(stage: PreviewStage, content: Content, words: Words, moment: Moment): PreviewState {
+  if (stage === 'newcomer') return NOTHING_DONE
+  const known = { ...NOTHING_DONE, isTutorialSeen: true }
+  return stage === 'open' ? known : halfOf(content, words, known, moment)
+}
+
+/** Every second task, in an order in which a player could have done them: what opens first is done first. */
+function halfOf(content: Content, words: Words, begun: PreviewState, moment: Moment): PreviewState {
+  const wanted = Math.ceil(content.tasks.size / 2)
+  let state = begun
+  while (Object.keys(state.done).length < wanted) {
+    const context = contextOf(content, progressOf(state, moment), words)
+    const next = withNextStory(state, context) ?? withNextTask(state, context)
+    if (!next) break
+    state = next
+  }
+  return state
+}
+
+function withNextStory(state: PreviewState, context: PlayerContext): PreviewState | null {
+  const told = [...context.content.missions.values()].find(
+    ({ id, type, steps = [] }) =>
+      type === 'onboarding' &&
+      steps.length > 0 &&
+      !state.stories[id]?.isFinished &&
+      unmetOfMission(context, id).length === 0,
+  )
+  if (!told) return null
+  const at = (told.steps?.length ?? 1) - 1
+  return { ...state, stories: { ...state.stories, [told.id]: { at, isFinished: true } } }
+}
+
+function withNextTask(state: PreviewState, context: PlayerContext): PreviewState | null {
+  const { content } = context
+  const taskId = [...content.tasks.keys()].find(
+    (id) => state.done[id] === undefined && unmetOfTask(context, id).length === 0,
+  )
+  const placed = taskId === undefined ? undefined : content.tasks.get(taskId)
+  if (taskId === undefined || !placed) return null
+  const { points, coins } = placed.task
+  return withDone(state, content, taskId, { points, coins })
+}
+
+/** With a task that is completed. */
+export function withDone(
+  state: PreviewState,
+  content: Content,
+  taskId: string,
+  { points, coins }: { points: number; coins: number },
+): PreviewState {
+  const done = { ...state.done, [taskId]: points }
+  const isMissionFinished = tasksWith(content, taskId).every((id) => done[id] !== undefined)
+  return {
+    ...state,
+    done,
+    played: { ...state.played, [taskId]: { isMissionFinished } },
+    points: state.points + points,
+    coins: state.coins + coins,
+  }
+}
+
+/** All tasks of its mission, and of those below it. */
+function tasksWith({ tasks, tasksBelow }: Content, taskId: string): readonly string[] {
+  return tasksBelow.get(tasks.get(taskId)?.missionId ?? '') ?? []
+}

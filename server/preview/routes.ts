@@ -1,0 +1,29 @@
+import { previewBuild, previewVersion, readPreview, restartPreview } from '#shared/contract/previews.ts'
+import { on, type Route } from '#server/http/route.ts'
+import { otherCalls } from './answer-others.ts'
+import { startCall } from './answer-start.ts'
+import { storyCalls } from './answer-stories.ts'
+import { taskCalls } from './answer-tasks.ts'
+import { uploadCalls } from './answer-uploads.ts'
+import { worldCalls } from './answer-world.ts'
+import { previewRoute, type PreviewCall } from './playing.ts'
+import { beginOfBuild, beginOfVersion, read, restart } from './previews.ts'
+
+/** The calls of designers about previews. */
+export const previewRoutes: readonly Route[] = [
+  on(previewBuild, ({ params }, visit) => beginOfBuild(params.folder, params.buildId, visit)),
+  on(previewVersion, ({ params }, visit) => beginOfVersion(params.folder, params.number, visit)),
+  on(readPreview, ({ params }, visit) => read(params.previewId, visit)),
+  on(restartPreview, ({ params, body }, visit) => restart(params.previewId, body.stage, visit)),
+]
+
+const PARTS: readonly PreviewCall[] = [
+  ...worldCalls,
+  ...storyCalls,
+  ...taskCalls,
+  ...uploadCalls,
+  ...otherCalls,
+]
+
+/** The calls of a player as previews answer them: all that there are. */
+export const previewPlayRoutes: readonly Route[] = [...PARTS, startCall(PARTS)].map(previewRoute)

@@ -1,0 +1,18 @@
+const { SPOKEN } = require('./kind-rooms.cjs')
+
+/** What is shown to a player and how a task is judged, and nothing that gives anything for it. */
+const PREVIEW_ROOM = {
+  folder: '^server/preview/',
+  may: [
+    ...SPOKEN,
+    '^kinds/server\\.ts$',
+    '^server/(db|http|lib)/',
+    '^server/play/(content|keep|known-kinds|locks|player-context|player-progress|publications|read-content|show-task|words)\\.ts$',
+    '^server/modules/[^/]+/show-[a-z-]+\\.ts$',
+    '^server/modules/(platform/(map-scripts|start-document)|start/map-start|tasks/(as-judged|plays|until-current|worth))\\.ts$',
+  ],
+  npm: ['drizzle-orm', 'fastify', 'zod'],
+  node: true,
+}
+
+module.exports = { PREVIEW_ROOM }
