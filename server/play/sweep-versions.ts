@@ -114,10 +114,18 @@ function isUnnamed(db: Database, now: Date) {
         eq(adventurePublications.versionId, adventureVersions.id),
       ),
     )
+  const begun = db
+    .select({ one: sql`1` })
+    .from(attempts)
+    .where(
+      and(eq(attempts.tenantId, adventureVersions.tenantId), eq(attempts.versionId, adventureVersions.id)),
+    )
   return and(
     lt(adventureVersions.createdAt, new Date(now.getTime() - DAY_MS)),
     notExists(shown),
     notExists(published),
+    // an attempt ends with the version that it began with, and is looked at in it
+    notExists(begun),
   )
 }
 

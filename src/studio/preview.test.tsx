@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
 import type { Preview } from '#shared/contract/previews.ts'
-import { readTab, writeTab } from '#src/lib/tab-storage.ts'
+import { dropTab, readTab, tabKeys, writeTab } from '#src/lib/tab-storage.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { aBuild, anAdventure, content, serveContent } from '#src/testing/fake-content.ts'
 import { answerWith, asked, ok, refusal, type Answer } from '#src/testing/fake-server.ts'
@@ -36,7 +36,7 @@ describe('a preview', () => {
   afterEach(() => {
     cleanup()
     queryClient.clear()
-    sessionStorage.clear()
+    for (const key of tabKeys('')) dropTab(key)
   })
 
   it('is the game in a frame, below a bar that says what it shows and until when [WORLD-4]', async () => {

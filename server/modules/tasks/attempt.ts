@@ -17,7 +17,10 @@ export interface StoredAttempt {
   attempt: AttemptRow
   /** The player's, as the finish of the attempt judges it. */
   streak: Streak
+  /** The version that it began with; of one that began before that was noted, what players see. */
   versionId: string
+  /** What players see now. */
+  currentVersionId: string
 }
 
 /** An attempt with what it is an attempt of. */
@@ -26,9 +29,17 @@ export interface PlayableAttempt extends StoredAttempt {
   placed: PlacedTask
 }
 
+/** Of a row of attempts that is joined with its adventure. */
+export const VERSION_OF_ATTEMPT = sql<string>`coalesce(${attempts.versionId}, ${adventures.versionId})`
+
 const findStored = prepared((db) =>
   db
-    .select({ attempt: attempts, versionId: adventures.versionId, streak: STREAK })
+    .select({
+      attempt: attempts,
+      versionId: VERSION_OF_ATTEMPT,
+      currentVersionId: adventures.versionId,
+      streak: STREAK,
+    })
     .from(attempts)
     .innerJoin(
       adventures,
@@ -52,11 +63,11 @@ export async function readAttempt(attemptId: string, { db, player }: PlayerVisit
   return row
 }
 
-/** @throws Problem 404 where the task was withdrawn */
-export async function withContent(
-  stored: StoredAttempt,
+/** As it was when it began. @throws Problem 404 where the task was withdrawn before that was noted */
+export async function withContent<Stored extends Pick<StoredAttempt, 'attempt' | 'versionId'>>(
+  stored: Stored,
   { db, player }: PlayerVisit,
-): Promise<PlayableAttempt> {
+): Promise<Stored & Pick<PlayableAttempt, 'content' | 'placed'>> {
   const content = await readContent(db, player.tenantId, stored.versionId)
   const placed = content?.tasks.get(stored.attempt.taskId)
   if (!content || !placed) throw notFound()

@@ -9,6 +9,8 @@ interface Tries {
   /** The last one stands last. */
   earlier: (Earlier<unknown> & {
     id: string
+    /** Null: it began before that was noted. */
+    versionId: string | null
     /** What its finish was answered. */
     reply: unknown
   })[]
@@ -39,6 +41,7 @@ function findTries({ db, player }: Pick<PlayerVisit, 'db' | 'player'>, { adventu
   return db
     .select({
       id: attempts.id,
+      versionId: attempts.versionId,
       stored: attempts.state,
       finishedAt: attempts.finishedAt,
       reply: attempts.finishReply,

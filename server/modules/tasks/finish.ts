@@ -7,6 +7,7 @@ import { finishAttempt } from '#server/rewards/finish-attempt.ts'
 import { readStreakRules } from '#server/rewards/streak-rules.ts'
 import { countAnonymously } from '#server/play/anonymous-answers.ts'
 import { badgeTests } from '#server/play/badge-tests.ts'
+import { readContent } from '#server/play/read-content.ts'
 import { wordsIn } from '#server/play/words.ts'
 import { readAttempt, withContent } from './attempt.ts'
 import { closeFailed } from './close-failed.ts'
@@ -64,6 +65,9 @@ async function finishAsRead(
     return (await closeFailed({ attemptId, key, revision }, failed, visit)) ? failed : 'moved'
   }
   const rules = readStreakRules(tenant.params, isShopEnabled)
+  // the task ends as it began; what it opens is what players see now
+  const seen = (await readContent(db, tenant.id, stored.currentVersionId)) ?? content
+  const missionId = seen.tasks.get(task.id)?.missionId ?? placed.missionId
   const text = wordsIn(content, visit.languages, tenant).task(task.id)
   const hour = Number(localTimeIn(player.timeZone, now).slice(0, 2))
   const { outcome, isFirst, reply } = await finishAttempt(
@@ -78,8 +82,8 @@ async function finishAsRead(
       summary,
       denied: DENIED,
       least: { seconds: isReview ? 0 : play.leastSeconds(text), since: sinceOf(attempt) },
-      missionTasks: content.tasksBelow.get(placed.missionId) ?? [],
-      badges: badgeTests(content, rules.period, { by: 'finish', taskId: task.id, hour }),
+      missionTasks: seen.tasksBelow.get(missionId) ?? [],
+      badges: badgeTests(seen, rules.period, { by: 'finish', taskId: task.id, hour }),
       streak,
     },
     rules,

@@ -8,6 +8,8 @@ import type { PlayerVisit } from './visit.ts'
 
 export interface Beginning {
   adventureId: string
+  /** The version that it begins with, and ends with. */
+  versionId: string
   taskId: string
   isReview: boolean
   stored: unknown
@@ -18,7 +20,7 @@ export interface Beginning {
 export async function openAttempt(
   db: Database,
   player: PlayerVisit['player'],
-  { adventureId, taskId, isReview, stored, progress }: Beginning,
+  { adventureId, versionId, taskId, isReview, stored, progress }: Beginning,
   now: Date,
 ): Promise<AttemptRow> {
   const [attempt] = await db
@@ -27,6 +29,7 @@ export async function openAttempt(
       tenantId: player.tenantId,
       personId: player.id,
       adventureId,
+      versionId,
       id: randomUUID(),
       taskId,
       isReview,

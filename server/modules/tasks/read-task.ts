@@ -3,6 +3,8 @@ import type { Attempt } from '#shared/contract/attempts.ts'
 import type { Task } from '#shared/contract/tasks.ts'
 import { Problem } from '#server/http/problem.ts'
 import { showTask } from '#server/play/show-task.ts'
+import { readContent } from '#server/play/read-content.ts'
+import { wordsIn } from '#server/play/words.ts'
 import { asJudged } from './as-judged.ts'
 import { readTries } from './earlier.ts'
 import { extraTimeFor } from './extra-time.ts'
@@ -33,8 +35,19 @@ export async function readReview(taskId: string, visit: PlayerVisit): Promise<At
   const last = earlier.at(-1)
   if (!last) throw new Problem(409, 'nothing-handed-in')
   if (isOneOpen) throw new Problem(423, 'attempt-open')
-  const play = playsOfTask(placed.task.content).resume(last.stored)
-  const text = context.words.task(taskId)
+  const { content } = placed.task
+  // what players are not shown any more, nobody is shown of earlier
+  const isHidden = TASKS_SERVER[content.type].hidesAnswers(content)
+  const shown = isHidden ? null : await asHandedIn(last.versionId, taskId, visit)
+  const play = playsOfTask((shown?.placed ?? placed).task.content).resume(last.stored)
+  const text = (shown?.words ?? context.words).task(taskId)
   const state = asJudged(play.show(text, true, visit.now), last.reply)
   return { id: last.id, taskId, task, playable: play.playable(text), state }
+}
+
+/** The task as it was in the version that an attempt began with. */
+async function asHandedIn(versionId: string | null, taskId: string, { db, languages, tenant }: PlayerVisit) {
+  const content = versionId === null ? null : await readContent(db, tenant.id, versionId)
+  const placed = content?.tasks.get(taskId)
+  return content && placed && { placed, words: wordsIn(content, languages, tenant) }
 }

@@ -10,6 +10,7 @@ import { notFound } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import { readEarlierRatings, readReviews, wordsOf } from '#server/play/read-reviews.ts'
 import { mustLeadReview } from '#server/policies/must-lead.ts'
+import { VERSION_OF_ATTEMPT } from './attempt.ts'
 import { playsOfTask } from './plays.ts'
 import { viewsOf } from './uploads/file-views.ts'
 import { checkedUploadsOf } from './uploads/rows.ts'
@@ -45,7 +46,7 @@ async function readAttemptOf(reviewId: string, { db, player }: LeaderVisit) {
       startedAt: attempts.startedAt,
       finishedAt: attempts.finishedAt,
       reply: attempts.finishReply,
-      versionId: adventures.versionId,
+      versionId: VERSION_OF_ATTEMPT,
     })
     .from(reviews)
     .innerJoin(attempts, and(eq(attempts.tenantId, reviews.tenantId), eq(attempts.id, reviews.attemptId)))

@@ -4,7 +4,9 @@ import { Problem } from '#server/http/problem.ts'
 import { chance } from '#server/lib/chance.ts'
 import type { NoFurther } from '#kinds/define/rule.ts'
 import { showTask } from '#server/play/show-task.ts'
-import type { AttemptRow } from './attempt.ts'
+import { wordsIn } from '#server/play/words.ts'
+import { mustPlay } from '#server/policies/must-play.ts'
+import { withContent, type AttemptRow } from './attempt.ts'
 import { lockTries } from './earlier.ts'
 import { extraTimeFor } from './extra-time.ts'
 import { findTask } from './find-task.ts'
@@ -37,7 +39,8 @@ async function startAsRead(taskId: string, visit: PlayerVisit): Promise<Attempt 
   const isSentBack = task.review?.mayRepeat ?? false
   const mayBegin = isSentBack ? null : plays.mayBegin
   const isReview = task.is_completed && !isSentBack
-  const beginning = { adventureId, taskId, isReview, stored, progress }
+  const { versionId } = mustPlay(player)
+  const beginning = { adventureId, versionId, taskId, isReview, stored, progress }
   const attempt =
     mayBegin === null
       ? await openUnlessDone(beginning, visit)
@@ -46,9 +49,12 @@ async function startAsRead(taskId: string, visit: PlayerVisit): Promise<Attempt 
           return openAttempt(tx, player, beginning, now)
         })
   if (attempt === 'moved') return 'moved'
-  const play = plays.resume(attempt.state)
-  const text = context.words.task(taskId)
-  const finish = await finishIn({ content: placed.task.content, text, play }, attempt, visit)
+  // one that was open already goes on as it began
+  const begun = await withContent({ attempt, versionId: attempt.versionId ?? versionId }, visit)
+  const { content } = begun.placed.task
+  const play = playsOfTask(content).resume(attempt.state)
+  const text = wordsIn(begun.content, visit.languages, tenant).task(taskId)
+  const finish = await finishIn({ content, text, play }, attempt, visit)
   const [playable, state] = [play.playable(text), play.show(text, false, now)]
   return { id: attempt.id, taskId, task, playable, state, ...finish }
 }
