@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MOST_EDITS } from '../domain/drafts.ts'
+import { MOST_DRAFT_FILES } from '../domain/drafts.ts'
 import { MAKERS } from '../domain/roles.ts'
 import { AdventureFolder, DraftFile, FileHash, FilePath } from './content.ts'
 import { endpoint } from './endpoint.ts'
@@ -42,8 +42,8 @@ export const answerLibrary = endpoint({
   params: Params,
   body: z.strictObject({
     id: z.uuid(),
-    taken: z.array(Seen).check(z.maxLength(MOST_EDITS)),
-    declined: z.array(Seen).check(z.maxLength(MOST_EDITS)),
+    taken: z.array(Seen).check(z.maxLength(MOST_DRAFT_FILES)),
+    declined: z.array(Seen).check(z.maxLength(MOST_DRAFT_FILES)),
   }),
   reply: z.object({ revision: z.int(), files: z.array(DraftFile) }),
   who: MAKERS,

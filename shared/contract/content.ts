@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MOST_EDITS } from '../domain/drafts.ts'
+import { MOST_DRAFT_FILES } from '../domain/drafts.ts'
 import { MAKERS } from '../domain/roles.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -200,7 +200,7 @@ export const editDraft = endpoint({
   params: Params,
   body: z.strictObject({
     id: z.uuid(),
-    edits: z.array(DraftEdit).check(z.minLength(1), z.maxLength(MOST_EDITS)),
+    edits: z.array(DraftEdit).check(z.minLength(1), z.maxLength(MOST_DRAFT_FILES)),
   }),
   reply: z.object({ revision: z.int(), files: z.array(DraftFile) }),
   who: MAKERS,

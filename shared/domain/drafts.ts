@@ -35,5 +35,3 @@ export type FileEdit =
 /** A draft may hold so much: less than a zip that is sent may weigh. */
 export const MOST_DRAFT_FILES = 5000
 export const MOST_DRAFT_BYTES = 300 * 1024 * 1024
-/** In one change: as many as a draft has, so that a folder goes, or goes elsewhere, as a whole. */
-export const MOST_EDITS = MOST_DRAFT_FILES

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
 import { queryClient } from '#src/lib/query-client.ts'
+import { dropLocal, localKeys } from '#src/lib/storage.ts'
 import { drafts, serveScenes } from '#src/testing/fake-scenes.ts'
 import { press } from '#src/testing/on-the-page.ts'
 import { showRoute } from '#src/testing/show-route.tsx'
@@ -20,7 +21,7 @@ const puts = () => asked.filter(({ url }) => url.endsWith('/v2/content-blobs')).
 describe('the scene editor', () => {
   beforeEach(async () => {
     await speakIn('en')
-    localStorage.clear()
+    for (const key of localKeys('')) dropLocal(key)
     serveScenes()
   })
   afterEach(() => {
