@@ -31,7 +31,7 @@ async function failure(env: Record<string, string>): Promise<[number | null, str
   const code = await ended
   const lines = said()
     .split('\n')
-    .filter((line) => line !== '' && !/^(Opening|One adventure|\d+ adventures)/.test(line))
+    .filter((line) => line !== '' && !/^(Opening|This release)/.test(line))
   return [code, lines.join('\n')]
 }
 

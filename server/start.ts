@@ -61,7 +61,9 @@ export async function start(settings: Settings): Promise<void> {
       await fillPoints(db)
       return publishBuilt(publishing)
     })
-    console.log(count === 1 ? 'One adventure is published.' : `${count} adventures are published.`)
+    console.log(
+      count === 1 ? 'This release brings one adventure.' : `This release brings ${count} adventures.`,
+    )
 
     const readFileParams = fileParamsIn(settings.assetsFolder ?? join(dist, 'assets'), (error) => {
       console.error('assets/config.json cannot be read: it counts as empty.', error)

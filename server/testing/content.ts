@@ -20,6 +20,7 @@ import {
   type ContentVersion,
   type DraftEdit,
 } from '#shared/contract/content.ts'
+import { readFinishers } from '#shared/contract/content-finishers.ts'
 import { API_BASE } from '#server/http/serve.ts'
 import type { BuildLimits } from '#server/intake/build-apart.ts'
 import { smallWorld, type Files as SceneFiles } from '#server/intake/testing/small-world.ts'
@@ -159,6 +160,16 @@ export class Maker {
 
   getZip = (folder = 'isle') => this.get(contentZipPath(folder))
   getFile = (path: string, folder = 'isle') => this.get(contentFilePath(folder, path))
+
+  /** How many people have finished what lies at each of the paths. */
+  finishers(...paths: string[]): Promise<number[]> {
+    const params = { folder: 'isle' }
+    return Promise.all(
+      paths.map(
+        async (path) => (await this.browser.call(readFinishers, { params, query: { path } })).players,
+      ),
+    )
+  }
 
   beginBuild(folder = 'isle'): Promise<ContentBuild> {
     return this.browser.call(buildDraft, { params: { folder } })

@@ -7,6 +7,7 @@ import * as attempts from './attempts.ts'
 import * as badges from './badges.ts'
 import * as content from './content.ts'
 import * as contentScenes from './content-scenes.ts'
+import * as contentFinishers from './content-finishers.ts'
 import * as contentLibrary from './content-library.ts'
 import * as errors from './errors.ts'
 import * as examTime from './exam-time.ts'
@@ -83,6 +84,7 @@ const AREAS = {
   packages,
   content,
   contentScenes,
+  contentFinishers,
   contentLibrary,
   previews,
   coaching,

@@ -20,6 +20,7 @@ export const CONTENT_CALLS: Record<string, () => Promise<unknown>> = {
   'GET /v2/content/:folder/scenes': () => queryClient.query(madeScenesQuery('isles', null)),
   'POST /v2/content/:folder/edits': () =>
     content.sendEdits('isles', ID, [{ kind: 'delete', path: 'a.png', from: '0'.repeat(64) }]),
+  'GET /v2/content/:folder/finishers': () => queryClient.query(content.finishersQuery('isles', 'a')),
   'GET /v2/content/:folder/library': () => queryClient.query(content.libraryQuery('isles')),
   'POST /v2/content/:folder/library': () => content.sendLibrary('isles', { id: ID, taken: [], declined: [] }),
   'POST /v2/content/:folder/builds': () => content.sendBuild('isles'),

@@ -135,6 +135,7 @@ function replyOf(call: string, sent: unknown): Answer {
     })
   }
   if (call === 'POST /v2/content') return begin(sent as { folder: string; name?: string })
+  if (call.endsWith('/finishers')) return ok({ players: 12 })
   if (call === 'GET /v2/content/harbour-tour/library') return ok({ changes: content.changes })
   if (call.endsWith('/library'))
     return answerLibrary(sent as { taken: LibraryChange[]; declined: LibraryChange[] })

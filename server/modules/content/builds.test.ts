@@ -225,6 +225,7 @@ describe('what a tenant publishes', () => {
     ]
     const before = await rows()
     expect(before[0]).toHaveLength(1)
+    expect(await maker.finishers('shop', 'shop/tasks/sweep.json', 'home')).toEqual([1, 1, 0])
 
     // the task that was done goes, and the mission is called otherwise
     await maker.put('shop/mission.json', '{ "tasks": ["greet"] }')

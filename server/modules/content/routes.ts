@@ -1,3 +1,4 @@
+import { readFinishers } from '#shared/contract/content-finishers.ts'
 import { answerLibrary, readLibrary } from '#shared/contract/content-library.ts'
 import {
   beginDraft,
@@ -20,6 +21,7 @@ import { discard } from './discard-draft.ts'
 import { findDraft, readFiles } from './drafts.ts'
 import { edit } from './edit-draft.ts'
 import { readMade } from './made-scenes.ts'
+import { countFinishers } from './finishers.ts'
 import { answerUpdates, showUpdates } from './library.ts'
 import { readAll } from './show-content.ts'
 import { listVersions, publish, restore } from './versions.ts'
@@ -38,6 +40,7 @@ export const contentRoutes: readonly Route[] = [
   }),
   on(readMadeScenes, ({ params }, visit) => readMade(params.folder, visit)),
   on(editDraft, ({ params, body }, visit) => edit(params.folder, body, visit)),
+  on(readFinishers, ({ params, query }, visit) => countFinishers(params.folder, query.path, visit)),
   on(readLibrary, ({ params }, visit) => showUpdates(params.folder, visit)),
   on(answerLibrary, ({ params, body }, visit) => answerUpdates(params.folder, body, visit)),
   on(buildDraft, ({ params }, visit) => beginBuild(params.folder, visit)),

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { readFinishers } from '#shared/contract/content-finishers.ts'
 import { answerLibrary, readLibrary } from '#shared/contract/content-library.ts'
 import {
   beginDraft,
@@ -41,6 +42,14 @@ export const draftQuery = (folder: string) =>
     staleTime: 0,
     refetchInterval: ({ state: { error } }) => (isFailure(error, 404) ? false : OTHERS_MS),
     meta: { isPolled: true },
+  })
+
+/** How many people have finished what lies there. */
+export const finishersQuery = (folder: string, path: string) =>
+  queryOptions({
+    queryKey: [CONTENT, 'finishers', folder, path],
+    queryFn: ({ signal }) => ask(readFinishers, { params: { folder }, query: { path } }, { signal }),
+    staleTime: 0,
   })
 
 /** What has changed in the library since the draft became a copy of it. */

@@ -6,6 +6,7 @@ import { nameOf } from '../rules/tree.ts'
 import type { DraftWork } from '../use-draft-work.ts'
 import { AskPopup } from './AskPopup.tsx'
 import styles from './Content.module.css'
+import { Finishers } from './Finishers.tsx'
 import { PathList } from './PathList.tsx'
 import { useEditId } from './use-edit-id.ts'
 import { useMentions } from './use-mentions.ts'
@@ -49,6 +50,7 @@ export function DeletePopup({ work, path, deleted, onClose, onDeleted }: DeleteP
           <li key={loss}>{t(`content.delete.loss.${loss}`)}</li>
         ))}
       </ul>
+      <Finishers folder={adventure.folder} path={path} />
       {mentions.length > 0 && (
         <div className={styles.stack}>
           <p>{t('content.delete.mentioned', { count: mentions.length })}</p>

@@ -12,6 +12,7 @@ import { sortOf } from '../rules/file-sort.ts'
 import { folderOf, joined, nameOf } from '../rules/tree.ts'
 import type { DraftWork } from '../use-draft-work.ts'
 import styles from './Content.module.css'
+import { Finishers } from './Finishers.tsx'
 import { REFUSED, type Reason } from './refused.ts'
 import { Said } from './Said.tsx'
 import { useEditId } from './use-edit-id.ts'
@@ -78,7 +79,12 @@ export function MovePopup({ work, path, moved, folders, onClose, onMoved }: Move
           value={folder}
           onChange={({ target }) => setFolder(target.value)}
         />
-        {isNamedByProgress && <Notice tone="warn">{t('content.move.progress')}</Notice>}
+        {isNamedByProgress && (
+          <Notice tone="warn">
+            <p>{t('content.move.progress')}</p>
+            <Finishers folder={work.adventure.folder} path={path} />
+          </Notice>
+        )}
         <Said sending={sending} />
         <div className={styles.actions}>
           <Button
