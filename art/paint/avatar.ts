@@ -1,6 +1,7 @@
 /** Writes the sheet that players' faces are composed of. Run: npx tsx art/paint/avatar.ts */
 import { writeFileSync } from 'node:fs'
 import { SPRITE_NAMES, type SpriteName } from '../../shared/domain/avatar.ts'
+import { WORN } from '../../shared/domain/goods.ts'
 import { BROWNS } from './avatar/browns.ts'
 import { EYE_PAIRS, LASHES } from './avatar/eyes.ts'
 import { HAIR_MAN } from './avatar/hair-man.ts'
@@ -8,6 +9,7 @@ import { HAIR_WOMAN } from './avatar/hair-woman.ts'
 import { BODIES, HEADS } from './avatar/heads.ts'
 import { LIPS } from './avatar/lips.ts'
 import { NOSES } from './avatar/noses.ts'
+import { WORN_DRAWINGS } from './avatar/worn.ts'
 
 const HAIRS = { man: HAIR_MAN, woman: HAIR_WOMAN } as const
 
@@ -43,6 +45,7 @@ const sheet = [
   ...numbered('eyes', EYE_PAIRS),
   ...numbered('lashes', LASHES),
   ...SPRITE_NAMES.flatMap(drawingsOf),
+  ...WORN.map((good) => drawing(good, WORN_DRAWINGS[good])),
 ].join('\n')
 writeFileSync(
   'assets/art/avatar.svg',

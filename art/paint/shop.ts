@@ -4,8 +4,9 @@ import { SHOP_ART, type ShopArt } from '../../shared/domain/shop.ts'
 import { OUTSIDE } from './shop/outside.ts'
 import { OWN_THINGS } from './shop/own-things.ts'
 import { TABLE } from './shop/table.ts'
+import { WORN_THINGS } from './shop/worn.ts'
 
-const DRAWN: Record<ShopArt, string> = { ...TABLE, ...OUTSIDE, ...OWN_THINGS }
+const DRAWN: Record<ShopArt, string> = { ...TABLE, ...OUTSIDE, ...OWN_THINGS, ...WORN_THINGS }
 const FOLDER = 'assets/art/shop'
 
 mkdirSync(FOLDER, { recursive: true })

@@ -21,11 +21,11 @@ beforeEach(async () => {
   for (const person of await db.select().from(people)) await giveCoins(db, person, 150, clock.now())
 })
 
-it('has fifteen items in every tenant, called and described in all languages [SHOP-2]', async () => {
+it('has eighteen items in every tenant, called and described in all languages [SHOP-2]', async () => {
   const { db, clock } = test
   await seedDemoShop(db, clock.now())
-  expect(DEMO_ITEMS).toHaveLength(15)
-  expect(await db.$count(shopItems)).toBe(15 * (await db.$count(tenants)))
+  expect(DEMO_ITEMS).toHaveLength(18)
+  expect(await db.$count(shopItems)).toBe(18 * (await db.$count(tenants)))
   for (const { words } of DEMO_ITEMS) {
     expect(Object.keys(words).sort()).toEqual([...LANGUAGE_CODES].sort())
     for (const { name, description } of Object.values(words)) {

@@ -116,6 +116,39 @@ export const DEMO_ITEMS: readonly DemoItem[] = [
     ),
   },
   {
+    art: 'glasses-round',
+    kind: 'glasses-round',
+    price: 25,
+    words: words(
+      ['Round glasses', 'Your face wears them, wherever colleagues see you.'],
+      ['Okrągłe okulary', 'Nosi je twoja postać, wszędzie tam, gdzie widzą cię inni.'],
+      ['Runde Brille', 'Dein Gesicht trägt sie, überall, wo andere dich sehen.'],
+      ['Gafas redondas', 'Tu cara las lleva dondequiera que te vean.'],
+    ),
+  },
+  {
+    art: 'scarf-striped',
+    kind: 'scarf-striped',
+    price: 30,
+    words: words(
+      ['A striped scarf', 'For the face that you composed: warm in every ranking.'],
+      ['Szalik w paski', 'Dla ułożonej twarzy: ciepły w każdym rankingu.'],
+      ['Ein gestreifter Schal', 'Für dein zusammengestelltes Gesicht: warm in jeder Rangliste.'],
+      ['Una bufanda de rayas', 'Para la cara que has compuesto: abriga en cualquier clasificación.'],
+    ),
+  },
+  {
+    art: 'hat-wool',
+    kind: 'hat-wool',
+    price: 40,
+    words: words(
+      ['A woollen hat', 'With a pompom. Put it on and take it off in your profile.'],
+      ['Wełniana czapka', 'Z pomponem. Zakładasz ją i zdejmujesz w profilu.'],
+      ['Eine Wollmütze', 'Mit Bommel. Im Profil setzt du sie auf und ab.'],
+      ['Un gorro de lana', 'Con pompón. Te lo pones y quitas en tu perfil.'],
+    ),
+  },
+  {
     art: 'bottle',
     price: 60,
     stock: 8,
@@ -233,6 +266,8 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   { by: 'sofia', art: 'coffee', hoursAgo: 30, ending: { state: 'returned', hoursAfter: 0.1, note: '' } },
   { by: 'greta', art: 'boat', hoursAgo: 48 },
   { by: 'hanna', art: 'lamp-green', hoursAgo: 44 },
+  { by: 'lucia', art: 'glasses-round', hoursAgo: 40 },
+  { by: 'emil', art: 'scarf-striped', hoursAgo: 39 },
   { by: 'lucia', art: 'freeze', hoursAgo: 26 },
   { by: 'jakub', art: 'lunch', hoursAgo: 25 },
   { by: 'emil', art: 'coffee', hoursAgo: 6 },

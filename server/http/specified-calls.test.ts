@@ -28,11 +28,18 @@ const SPECIFIED: [call: string, named: Carried, ours?: Carried][] = [
   ['GET /login-status', { reply: LOGIN }, { reply: 'token' }],
   ['POST /login_json', {}, { body: 'username password captcha', reply: `${LOGIN} token` }],
   ['POST /player/password-reset/request', {}, { body: 'email captcha', reply: '' }],
-  ['GET /player/profile', {}, { reply: `${OURS_OF_A_PROFILE} id username email role avatar pendingEmail` }],
+  [
+    'GET /player/profile',
+    {},
+    { reply: `${OURS_OF_A_PROFILE} id username email role avatar pendingEmail wardrobe` },
+  ],
   [
     'PATCH /player/profile',
     {},
-    { body: OURS_OF_A_PROFILE, reply: `${OURS_OF_A_PROFILE} id username email role avatar pendingEmail` },
+    {
+      body: OURS_OF_A_PROFILE,
+      reply: `${OURS_OF_A_PROFILE} id username email role avatar pendingEmail wardrobe`,
+    },
   ],
   ['GET /v2/user_progress', { reply: 'playerProgress playerPoints' }, { reply: 'playerCoins items goods' }],
   ['GET /game/resource/today', {}, { reply: 'tasksDoneToday pointsToday streakDue newMessages' }],

@@ -1,9 +1,13 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Profile } from '#shared/contract/player.ts'
+import { isWorn, WORN } from '#shared/domain/goods.ts'
 import { OPEN_PRIVACY } from '#shared/domain/privacy.ts'
 import type { Database } from '#server/db/database.ts'
 import { mailedLinks } from '#server/db/schema/mail.ts'
 import { avatars, people } from '#server/db/schema/people.ts'
+import { shopOrders } from '#server/db/schema/shop.ts'
+import { tenants } from '#server/db/schema/tenants.ts'
+import { shownFace } from './shown-face.ts'
 
 /** The columns that may leave, by the names they have on the wire. */
 const SHOWN = {
@@ -17,7 +21,7 @@ const SHOWN = {
   language: people.language,
   timeZone: people.timeZone,
   formOfAddress: people.formOfAddress,
-  avatarSprite: people.avatarSprite,
+  avatarSprite: shownFace(),
   privacy: people.privacy,
   isCompletionShown: people.isCompletionShown,
   isTutorialSeen: people.isTutorialSeen,
@@ -50,11 +54,35 @@ export async function readPerson(db: Database, { tenantId, id }: Whose, now: Dat
     .limit(1)
   if (!row) return null
   const { picture, privacy, ...profile } = row
+  const wardrobe = await readWardrobe(db, { tenantId, id })
   return {
     ...profile,
     privacy: { ...OPEN_PRIVACY, ...privacy },
     avatar: avatarAddress(profile.id, picture),
+    ...(wardrobe.length > 0 && { wardrobe }),
   }
+}
+
+/** What somebody has bought for his or her face, in the shop that is on. */
+async function readWardrobe(
+  db: Database,
+  { tenantId, id }: Whose,
+): Promise<NonNullable<Profile['wardrobe']>> {
+  const rows = await db
+    .select({ orderId: shopOrders.id, kind: shopOrders.kind, isWorn: shopOrders.isUsed })
+    .from(shopOrders)
+    .innerJoin(tenants, eq(tenants.id, shopOrders.tenantId))
+    .where(
+      and(
+        eq(shopOrders.tenantId, tenantId),
+        eq(shopOrders.personId, id),
+        eq(shopOrders.state, 'handed'),
+        inArray(shopOrders.kind, [...WORN]),
+        sql`(${tenants.features} ->> 'isShopEnabled')::boolean`,
+      ),
+    )
+    .orderBy(shopOrders.kind)
+  return rows.flatMap(({ kind, ...own }) => (isWorn(kind) ? [{ part: kind, ...own }] : []))
 }
 
 /** @param version of the person's own picture; null: there is none */

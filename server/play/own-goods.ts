@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { GOODS, isGood, type Good } from '#shared/domain/goods.ts'
+import { GOODS, isGood, isWorn, WORN, type Good, type Worn } from '#shared/domain/goods.ts'
 import type { PublishedMission } from '#shared/scene/published.ts'
 import type { Database } from '#server/db/database.ts'
 import { shopOrders } from '#server/db/schema/shop.ts'
@@ -10,23 +10,26 @@ interface Owner {
   id: string
 }
 
+export interface OwnGood {
+  good: Good | Worn
+  orderId: string
+  isUsed: boolean
+}
+
 /** Goods of the game that somebody has, in the shop that is on; which of them are used. */
-export async function readOwnGoods(
-  db: Database,
-  { tenantId, id }: Owner,
-): Promise<readonly { good: Good; isUsed: boolean }[]> {
+export async function readOwnGoods(db: Database, { tenantId, id }: Owner): Promise<readonly OwnGood[]> {
   const rows = await db
-    .select({ kind: shopOrders.kind, isUsed: shopOrders.isUsed })
+    .select({ orderId: shopOrders.id, kind: shopOrders.kind, isUsed: shopOrders.isUsed })
     .from(shopOrders)
     .where(
       and(
         eq(shopOrders.tenantId, tenantId),
         eq(shopOrders.personId, id),
         eq(shopOrders.state, 'handed'),
-        inArray(shopOrders.kind, [...GOODS]),
+        inArray(shopOrders.kind, [...GOODS, ...WORN]),
       ),
     )
-  return rows.flatMap(({ kind, isUsed }) => (isGood(kind) ? [{ good: kind, isUsed }] : []))
+  return rows.flatMap(({ kind, ...own }) => (isGood(kind) || isWorn(kind) ? [{ good: kind, ...own }] : []))
 }
 
 /** Those that some scene of the adventure shows: nobody can buy what would be seen nowhere. */

@@ -7,6 +7,7 @@ import { adventures } from '#server/db/schema/adventures.ts'
 import { avatars, people } from '#server/db/schema/people.ts'
 import { reviews } from '#server/db/schema/reviews.ts'
 import { avatarAddress } from '#server/lib/profiles.ts'
+import { shownFace } from '#server/lib/shown-face.ts'
 import { readContent } from './read-content.ts'
 import { wordsIn, type Words } from './words.ts'
 import type { Content } from './content.ts'
@@ -49,7 +50,7 @@ export async function readReviews(reader: Reader, ids: readonly string[]): Promi
       id: reviews.id,
       playerId: reviews.personId,
       playerName: people.displayName,
-      sprite: people.avatarSprite,
+      sprite: shownFace(),
       picture: avatars.version,
       adventureId: reviews.adventureId,
       versionId: adventures.versionId,

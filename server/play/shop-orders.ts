@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { ShopOrder } from '#shared/contract/shop.ts'
-import { isGood } from '#shared/domain/goods.ts'
+import { isGood, isWorn } from '#shared/domain/goods.ts'
 import { LANGUAGE_CODES, pickLanguage, type Language } from '#shared/domain/languages.ts'
 import { ORDER_UNDO_MS, type ShopArt } from '#shared/domain/shop.ts'
 import type { Database } from '#server/db/database.ts'
@@ -47,7 +47,7 @@ export function showOrder({ order, art, picture }: OrderRow, reader: Reader & { 
     orderedAt: orderedAt.toISOString(),
     returnableUntil: isReturnable ? until.toISOString() : null,
     endedAt: endedAt?.toISOString() ?? null,
-    isUsed: state === 'handed' && isGood(kind) ? isUsed : null,
+    isUsed: (state === 'handed' && isGood(kind)) || isWorn(kind) ? isUsed : null,
   }
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Good } from '#shared/domain/goods.ts'
+import { WORN, type Good } from '#shared/domain/goods.ts'
 import { localDateIn } from '#shared/domain/local-date.ts'
 import { ORDER_UNDO_MS } from '#shared/domain/shop.ts'
 import { currentStreak } from '#shared/domain/streak.ts'
@@ -44,7 +44,7 @@ export async function placeOrder(
       ...order,
       tenantId: buyer.tenantId,
       personId: buyer.id,
-      kinds: [...(rules.isOn ? ['freeze'] : []), ...goods],
+      kinds: [...(rules.isOn ? ['freeze'] : []), ...goods, ...WORN],
       streakDate: streak.date,
       isStreakBroken: current !== streak,
       today: localDateIn(timeZone, now),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { HEIGHT_SCALES, SPRITE_NAMES, SPRITE_SIZES, type SpritePart } from '../domain/avatar.ts'
+import { WORN } from '../domain/goods.ts'
 
 function Offset(part: SpritePart) {
   const { x, y } = SPRITE_SIZES[part]
@@ -18,4 +19,6 @@ export const AvatarSprite = z.strictObject({
   eyes: Offset('eyes'),
   nose: Offset('nose'),
   lips: Offset('lips'),
+  /** What its owner has bought for it and wears (`useGood`): replies say so, and a change says nothing of it. */
+  worn: z.optional(z.array(z.enum(WORN))),
 })

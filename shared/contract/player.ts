@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { WORN } from '../domain/goods.ts'
 import { ROLES } from '../domain/roles.ts'
 import { FORMS_OF_ADDRESS } from '../domain/form-of-address.ts'
 import { AvatarSprite } from './avatar.ts'
@@ -28,6 +29,8 @@ export const Profile = z.object({
   /** Address of my picture; null where I have none. It wins over the sprite. */
   avatar: z.nullable(z.string()),
   avatarSprite: z.nullable(AvatarSprite),
+  /** What I have bought for my face, while the shop is on; left out where that is nothing. `useGood` puts it on and off. */
+  wardrobe: z.optional(z.array(z.object({ orderId: z.uuid(), part: z.enum(WORN), isWorn: z.boolean() }))),
   privacy: Privacy,
   /** An address that waits for its mailed link to be opened. */
   pendingEmail: z.nullable(z.string()),

@@ -40,7 +40,7 @@ export const ShopOrder = z.object({
   endedAt: z.nullable(z.string()),
   /** The admin's words; empty where nothing was said. */
   note: z.string(),
-  /** Whether the map shows it; null of what it does not show. */
+  /** Whether the map shows it, or its owner's face wears it; null of what is only handed over. */
   isUsed: z.nullable(z.boolean()),
 })
 export type ShopOrder = z.infer<typeof ShopOrder>
@@ -76,7 +76,7 @@ export const placeOrder = endpoint({
   rate: 'write',
 })
 
-/** Shows a good of the game on its owner's map, in place of another one for its spot, or puts it away. 404 for what is not mine to use. */
+/** Shows a good of the game on its owner's map, or lets the face wear it, in place of another one for its spot, or puts it away. 404 for what is not mine to use. */
 export const useGood = endpoint({
   method: 'PUT',
   path: '/v2/shop/orders/:orderId/use',

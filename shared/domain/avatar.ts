@@ -1,3 +1,5 @@
+import type { Worn } from './goods.ts'
+
 /** The parts a player's face is composed of, spelt as the specification spells them, from the back to the front. */
 export const SPRITE_PARTS = ['nose', 'lips', 'eyes', 'browns', 'hairstyle'] as const
 export type SpritePart = (typeof SPRITE_PARTS)[number]
@@ -27,4 +29,6 @@ export const HEIGHT_SCALES = { min: 0.9, max: 1.1 } as const
 export type AvatarSprite = Record<SpritePart, SpriteOffset> & {
   spriteName: SpriteName
   heightScale: number
+  /** What its owner has bought for it and wears; only the server says so. */
+  worn?: Worn[] | undefined
 }

@@ -5,6 +5,14 @@
 export const GOODS = ['boat', 'lamp-green', 'lamp-rose'] as const
 export type Good = (typeof GOODS)[number]
 
+/** Goods that the face of their owner wears, wherever it is drawn and for everybody; of those with the same first word one at a time. */
+export const WORN = ['hat-wool', 'scarf-striped', 'glasses-round'] as const
+export type Worn = (typeof WORN)[number]
+
+export function isWorn(kind: string): kind is Worn {
+  return WORN.some((good) => good === kind)
+}
+
 export function isGood(kind: string): kind is Good {
   return GOODS.some((good) => good === kind)
 }

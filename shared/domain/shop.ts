@@ -1,9 +1,9 @@
 import { MINUTE_MS } from './durations.ts'
-import { GOODS } from './goods.ts'
+import { GOODS, WORN } from './goods.ts'
 import type { LocalDate } from './local-date.ts'
 
-/** `company`: somebody hands it over; `freeze`: a freeze of the streak, which works at once; all else is seen on the map at once. */
-export const SHOP_ITEM_KINDS = ['company', 'freeze', ...GOODS] as const
+/** `company`: somebody hands it over; `freeze`: a freeze of the streak, which works at once; all else is seen on the map, or worn by the face, at once. */
+export const SHOP_ITEM_KINDS = ['company', 'freeze', ...GOODS, ...WORN] as const
 export type ShopItemKind = (typeof SHOP_ITEM_KINDS)[number]
 
 /** Drawn pictures, each a file in `assets/art/shop`. */
@@ -21,6 +21,7 @@ export const SHOP_ART = [
   'tree',
   'freeze',
   ...GOODS,
+  ...WORN,
   'parcel',
 ] as const
 export type ShopArt = (typeof SHOP_ART)[number]

@@ -5,6 +5,7 @@ import { avatars, people } from '#server/db/schema/people.ts'
 import { completions } from '#server/db/schema/play.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import { avatarAddress } from '#server/lib/profiles.ts'
+import { shownFace } from '#server/lib/shown-face.ts'
 import { seesAt } from '#server/policies/who-sees-whom.ts'
 import { readContent } from '#server/play/read-content.ts'
 import { wordsIn } from '#server/play/words.ts'
@@ -27,7 +28,7 @@ export async function readLatestActivities(
       personId: completions.personId,
       playerName: people.displayName,
       picture: avatars.version,
-      avatarSprite: people.avatarSprite,
+      avatarSprite: shownFace(),
       taskId: completions.taskId,
       completedAt: completions.completedAt,
     })

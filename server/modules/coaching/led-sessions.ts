@@ -12,6 +12,7 @@ import { avatars, people } from '#server/db/schema/people.ts'
 import { teamLeaders, teams } from '#server/db/schema/teams.ts'
 import { notFound, refusedField } from '#server/http/problem.ts'
 import { avatarAddress } from '#server/lib/profiles.ts'
+import { shownFace } from '#server/lib/shown-face.ts'
 import { LEADER, showSession } from '#server/play/coaching-sessions.ts'
 import { coachingPointsIn } from '#server/rewards/coaching-reward.ts'
 import { mustHaveSessions, readerOf, type CoachingVisit } from './visit.ts'
@@ -111,7 +112,7 @@ async function readParticipants(id: string, { db, player }: CoachingVisit): Prom
   const rows = await db
     .select({
       booking: coachingBookings,
-      person: { id: people.id, displayName: people.displayName, avatarSprite: people.avatarSprite },
+      person: { id: people.id, displayName: people.displayName, avatarSprite: shownFace() },
       picture: avatars.version,
     })
     .from(coachingBookings)

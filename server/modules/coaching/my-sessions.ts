@@ -11,6 +11,7 @@ import {
 import { avatars, people } from '#server/db/schema/people.ts'
 import { teamMembers, teams } from '#server/db/schema/teams.ts'
 import { avatarAddress } from '#server/lib/profiles.ts'
+import { shownFace } from '#server/lib/shown-face.ts'
 import { LEADER, selectSessions, showSession } from '#server/play/coaching-sessions.ts'
 import { coachingPointsIn } from '#server/rewards/coaching-reward.ts'
 import { mustHaveSessions, readerOf, type CoachingVisit } from './visit.ts'
@@ -68,7 +69,7 @@ async function readAhead(visit: CoachingVisit): Promise<OfferedSession[]> {
     .select({
       session: coachingSessions,
       name: LEADER,
-      face: { id: people.id, avatarSprite: people.avatarSprite },
+      face: { id: people.id, avatarSprite: shownFace() },
       picture: avatars.version,
       taken: countOf(sql`other.seat_at is not null`),
       waiting: countOf(sql`other.seat_at is null`),

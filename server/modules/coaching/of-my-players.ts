@@ -8,6 +8,7 @@ import { avatars, people } from '#server/db/schema/people.ts'
 import { momentIn } from '#server/http/page-cursor.ts'
 import { toCursor } from '#server/lib/cursor.ts'
 import { avatarAddress } from '#server/lib/profiles.ts'
+import { shownFace } from '#server/lib/shown-face.ts'
 import { isAskedOf } from '#server/policies/must-lead.ts'
 import { mustSignOff, type CoachingVisit } from './visit.ts'
 
@@ -15,7 +16,7 @@ const SHOWN = 50
 const PAGE_SIZE = 30
 
 const deciders = alias(people, 'deciders')
-const FACE = { id: people.id, displayName: people.displayName, avatarSprite: people.avatarSprite }
+const FACE = { id: people.id, displayName: people.displayName, avatarSprite: shownFace() }
 
 /** What waits for a leader, the oldest first. */
 export async function readAsked(visit: CoachingVisit): Promise<Reply<typeof readAskedSignOffs>> {

@@ -1,3 +1,4 @@
+import type { AvatarSprite } from '#shared/domain/avatar.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Profile } from '#shared/contract/player.ts'
 import type { changeProfile } from '#shared/contract/profile-change.ts'
@@ -39,6 +40,7 @@ async function keep(
     .update(people)
     .set({
       ...change,
+      ...(change.avatarSprite && { avatarSprite: bare(change.avatarSprite) }),
       // another tab may have turned another one
       ...(privacy && { privacy: sql`${people.privacy} || ${JSON.stringify(privacy)}::jsonb` }),
     })
@@ -46,4 +48,9 @@ async function keep(
   // a face that is composed takes the place of the picture, which would hide it
   if (!change.avatarSprite) return
   await tx.delete(avatars).where(and(eq(avatars.tenantId, tenantId), eq(avatars.personId, id)))
+}
+
+/** What a face wears is bought: no change of a profile says it. */
+function bare({ worn: _, ...face }: AvatarSprite): AvatarSprite {
+  return face
 }

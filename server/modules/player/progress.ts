@@ -1,4 +1,5 @@
 import type { readProgress, UserProgress } from '#shared/contract/player.ts'
+import { isGood } from '#shared/domain/goods.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import { readOwnGoods } from '#server/play/own-goods.ts'
 import { readPlayerContext } from '#server/play/player-context.ts'
@@ -17,6 +18,6 @@ export async function readOwnProgress(visit: VisitOf<typeof readProgress>): Prom
   if (!context) return NOTHING
   return {
     ...showProgress(context, hasShop),
-    goods: own.flatMap(({ good, isUsed }) => (isUsed ? [good] : [])),
+    goods: own.flatMap(({ good, isUsed }) => (isUsed && isGood(good) ? [good] : [])),
   }
 }

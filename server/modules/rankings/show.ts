@@ -3,6 +3,7 @@ import type { MyRank, RankedPerson } from '#shared/contract/rankings.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { avatars, people } from '#server/db/schema/people.ts'
 import { avatarAddress } from '#server/lib/profiles.ts'
+import { shownFace } from '#server/lib/shown-face.ts'
 import { seesAt } from '#server/policies/who-sees-whom.ts'
 import { NOBODY, ranked, type Board, type Entry, type Ranked, type Ranking } from './board.ts'
 import type { Me } from './boards.ts'
@@ -14,7 +15,7 @@ const readFaces = prepared((db) =>
       id: people.id,
       displayName: people.displayName,
       picture: avatars.version,
-      avatarSprite: people.avatarSprite,
+      avatarSprite: shownFace(),
     })
     .from(people)
     .leftJoin(avatars, and(eq(avatars.tenantId, people.tenantId), eq(avatars.personId, people.id)))

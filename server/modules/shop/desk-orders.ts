@@ -11,6 +11,7 @@ import { languageOfVisit } from '#server/http/visit-language.ts'
 import { toCursor } from '#server/lib/cursor.ts'
 import { avatarAddress } from '#server/lib/profiles.ts'
 import { isRemovedAddress, REMOVED_NAME } from '#server/lib/removed-account.ts'
+import { shownFace } from '#server/lib/shown-face.ts'
 import { showOrder } from '#server/play/shop-orders.ts'
 import { endOrder } from '#server/rewards/shop-orders.ts'
 import type { DeskVisit } from './visit.ts'
@@ -71,7 +72,7 @@ function selectDeskOrders(db: Database) {
       order: shopOrders,
       art: shopItems.art,
       picture: shopPictures.version,
-      face: { id: people.id, displayName: people.displayName, avatarSprite: people.avatarSprite },
+      face: { id: people.id, displayName: people.displayName, avatarSprite: shownFace() },
       avatar: avatars.version,
       zone: people.timeZone,
       isGone: isRemovedAddress(people.email),

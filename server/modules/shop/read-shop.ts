@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import type { Shop, ShopItem } from '#shared/contract/shop.ts'
+import { WORN } from '#shared/domain/goods.ts'
 import { localDateIn } from '#shared/domain/local-date.ts'
 import { stateOfItem } from '#shared/domain/shop.ts'
 import { shopItems, shopPictures } from '#server/db/schema/shop.ts'
@@ -41,7 +42,7 @@ export async function readMyShop(visit: ShopVisit): Promise<Shop> {
   ])
   const { coins, hasFreeze } = mine ?? { coins: 0, hasFreeze: false }
   const held = new Set<string>([...own.map(({ good }) => good), ...(hasFreeze ? ['freeze'] : [])])
-  const known = new Set<string>(['company', ...drawn])
+  const known = new Set<string>(['company', ...drawn, ...WORN])
   if (readStreakRules(tenant.params, true).isOn) known.add('freeze')
   return {
     coins,

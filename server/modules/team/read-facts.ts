@@ -6,6 +6,7 @@ import { attempts, completions } from '#server/db/schema/play.ts'
 import { reviews } from '#server/db/schema/reviews.ts'
 import { streaks, wallets } from '#server/db/schema/rewards.ts'
 import { teamLeaders, teamMembers, teams } from '#server/db/schema/teams.ts'
+import { shownFace } from '#server/lib/shown-face.ts'
 import { isUsed } from '#server/policies/must-lead.ts'
 import { STREAK } from '#server/rewards/streak.ts'
 import type { LeaderVisit } from './visit.ts'
@@ -35,7 +36,7 @@ const findFacts = prepared((db) =>
     .select({
       id: people.id,
       displayName: people.displayName,
-      avatarSprite: people.avatarSprite,
+      avatarSprite: shownFace(),
       timeZone: people.timeZone,
       picture: avatars.version,
       adventureId: adventures.id,

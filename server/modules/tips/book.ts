@@ -10,6 +10,7 @@ import { momentIn } from '#server/http/page-cursor.ts'
 import { notFound, Problem } from '#server/http/problem.ts'
 import { languageOfVisit } from '#server/http/visit-language.ts'
 import { toCursor } from '#server/lib/cursor.ts'
+import { shownFace } from '#server/lib/shown-face.ts'
 import { seesAt } from '#server/policies/who-sees-whom.ts'
 import { isTeammateOf } from '#server/play/teammates.ts'
 import { awardBadges } from '#server/rewards/badges.ts'
@@ -112,7 +113,7 @@ function rowsOf(visit: TipVisit) {
         id: people.id,
         displayName: people.displayName,
         picture: avatars.version,
-        avatarSprite: people.avatarSprite,
+        avatarSprite: shownFace(),
         isSeen: seesAt('isTipAuthor', visit.player.id, people),
       },
     })

@@ -7,6 +7,7 @@ import { avatars, people } from '#server/db/schema/people.ts'
 import { tipChoices, tips } from '#server/db/schema/tips.ts'
 import { Problem, refusedField } from '#server/http/problem.ts'
 import { avatarAddress } from '#server/lib/profiles.ts'
+import { shownFace } from '#server/lib/shown-face.ts'
 import { isTeammateOf } from '#server/play/teammates.ts'
 import { awardBadges } from '#server/rewards/badges.ts'
 import { isInBook, isTip } from './book.ts'
@@ -71,7 +72,7 @@ export async function readMates(visit: TipVisit): Promise<Reply<typeof readTeamm
       id: people.id,
       displayName: people.displayName,
       picture: avatars.version,
-      avatarSprite: people.avatarSprite,
+      avatarSprite: shownFace(),
       chosen: db.$count(tipChoices, isToday),
     })
     .from(people)

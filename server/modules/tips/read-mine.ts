@@ -5,6 +5,7 @@ import { formOfAddress } from '#shared/domain/form-of-address.ts'
 import { avatars, people } from '#server/db/schema/people.ts'
 import { tipChoices, tips } from '#server/db/schema/tips.ts'
 import { notFound } from '#server/http/problem.ts'
+import { shownFace } from '#server/lib/shown-face.ts'
 import { seesAt } from '#server/policies/who-sees-whom.ts'
 import { rewardTip, tipPointsLeft } from '#server/rewards/tip-reward.ts'
 import { faceOf } from './faces.ts'
@@ -50,7 +51,7 @@ const FACE = {
   firstName: people.firstName,
   formOfAddress: people.formOfAddress,
   picture: chooserPicture.version,
-  avatarSprite: people.avatarSprite,
+  avatarSprite: shownFace(),
 }
 
 /** Choices of tips, with who chose and who wrote them. */

@@ -14,6 +14,7 @@ import { FacePopup } from './parts/FacePopup.tsx'
 import picture from './parts/Picture.module.css'
 import { PicturePopup } from './parts/PicturePopup.tsx'
 import { SavingNote } from './parts/SavingNote.tsx'
+import { Wardrobe } from './parts/Wardrobe.tsx'
 import { Section } from './Section.tsx'
 
 /** A picture, or a face that is composed of parts (ACT-5); initials without either. */
@@ -76,6 +77,7 @@ export function PictureSection({ profile }: { profile: Profile }) {
           }}
         />
       </div>
+      <Wardrobe profile={profile} />
       {isRefused && <Notice tone="error">{t('profile.picture.refused')}</Notice>}
       {file && (
         <PicturePopup

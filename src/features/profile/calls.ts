@@ -10,9 +10,11 @@ import {
   putAvatar,
   removeAccount,
 } from '#shared/contract/settings.ts'
+import { useGood } from '#shared/contract/shop.ts'
 import type { Privacy } from '#shared/domain/privacy.ts'
 import { call } from '#src/lib/http.ts'
 import { queryClient } from '#src/lib/query-client.ts'
+import { profileQuery } from './queries.ts'
 import { keep, saveProfile, shownProfile } from './save-profile.ts'
 import { sessionsQuery } from './sessions-query.ts'
 
@@ -61,6 +63,12 @@ export async function endMine(id: string | null): Promise<void> {
   if (id === null) await call(endOtherSessions, {})
   else await call(endSession, { params: { id } })
   await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+}
+
+/** Lets the face wear what was bought for it, or puts it away. */
+export async function wear(orderId: string, isUsed: boolean): Promise<void> {
+  await call(useGood, { params: { orderId }, body: { isUsed } })
+  await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey })
 }
 
 export function askMyData(): Promise<Record<string, unknown>> {

@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, NavLink, useLocation, useNavigate } from 'react-router-dom'
 import { counted } from '#shared/domain/numbers.ts'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
+import { profileQuery } from '#src/features/profile/queries.ts'
 import { MyOrders } from '#src/features/shop/MyOrders.tsx'
 import { shopQuery } from '#src/features/shop/queries.ts'
 import styles from '#src/features/shop/Shop.module.css'
 import { ShopShelf } from '#src/features/shop/ShopShelf.tsx'
 import { refreshWorld } from '#src/flows/finish-task.ts'
+import { queryClient } from '#src/lib/query-client.ts'
 import { MY_ORDERS, SHOP } from '#src/navigation/paths.ts'
 import { groundOf } from '#src/shell/page/Ground.tsx'
 import rooms from '#src/shell/page/SkyPage.module.css'
@@ -28,7 +30,11 @@ export function ShopRoute() {
   useEffect(() => title.current?.focus({ preventScroll: true }), [pathname])
   if (!isOrders && pathname !== SHOP) return <Navigate to={SHOP} replace />
   const name = t(isOrders ? 'shop.orders.title' : 'shop.title')
-  const refresh = () => void refreshWorld()
+  const refresh = () => {
+    void refreshWorld()
+    // what is bought for a face is seen there
+    void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey })
+  }
   return (
     <ListPage
       isWide

@@ -60,7 +60,7 @@ export function FacePopup({ start, onUse, onClose }: FacePopupProps) {
               variant="secondary"
               wide
               icon={<DiceFiveIcon size={20} aria-hidden />}
-              onClick={() => setSprite(throwSprite(Math.random))}
+              onClick={() => change(throwSprite(Math.random))}
             >
               {t('profile.face.throw')}
             </Button>

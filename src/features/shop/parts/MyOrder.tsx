@@ -12,10 +12,11 @@ import styles from '../Shop.module.css'
 import { OrderState } from './OrderState.tsx'
 import { Price } from './Price.tsx'
 import { RETURN_REFUSED, USE_REFUSED } from './refused.ts'
+import { sortOf } from './sort-of.ts'
 
 interface MyOrderProps {
   order: ShopOrder
-  /** Coins came back, or the map shows something else. */
+  /** Coins came back, or the map or the face shows something else. */
   onChanged: () => void
 }
 
@@ -27,6 +28,7 @@ export function MyOrder({ order, onChanged }: MyOrderProps) {
   const use = useSending(USE_REFUSED)
   const { id, name, picture, price, kind, state, orderedAt, note, returnableUntil, isUsed } = order
   const title = useRef<HTMLHeadingElement>(null)
+  const place = sortOf(kind) === 'worn' ? 'worn' : 'onMap'
   const isReturnable = useIsBefore(returnableUntil)
   const time = new Intl.DateTimeFormat(i18n.language || undefined, { timeStyle: 'short' })
 
@@ -65,8 +67,8 @@ export function MyOrder({ order, onChanged }: MyOrderProps) {
         {sending.state === 'failed' && <Notice tone="error">{t(`shop.refused.${sending.reason}`)}</Notice>}
         {isUsed !== null && (
           <Switch
-            label={t('shop.orders.onMap')}
-            hint={t('shop.orders.onMapHint')}
+            label={t(`shop.orders.${place}`)}
+            hint={t(`shop.orders.${place}Hint`)}
             isOn={isUsed}
             onChange={(isShown) => void show(isShown)}
           />

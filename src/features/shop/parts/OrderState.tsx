@@ -12,7 +12,11 @@ const SIGNS = {
 } as const satisfies Record<State, unknown>
 
 /** Of what nobody has to hand over. */
-const AT_ONCE = { freeze: 'shop.orders.state.active', good: 'shop.orders.state.owned' } as const
+const AT_ONCE = {
+  freeze: 'shop.orders.state.active',
+  good: 'shop.orders.state.owned',
+  worn: 'shop.orders.state.owned',
+} as const
 
 /** What became of an order, as a chip. */
 export function OrderState({ state, kind }: { state: State; kind: ShopItemKind }) {
