@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ROLES } from '../domain/roles.ts'
+import { AvatarSprite } from './avatar.ts'
 import { Day } from './day.ts'
 import { endpoint } from './endpoint.ts'
 import { ExtraTime } from './exam-time.ts'
@@ -12,6 +13,9 @@ const TeamPart = z.object({ id: z.uuid(), name: z.string(), isLeader: z.boolean(
 export const Person = z.object({
   id: z.uuid(),
   displayName: z.string(),
+  /** Address of a picture; it wins over the sprite. */
+  avatar: z.nullable(z.string()),
+  avatarSprite: z.nullable(AvatarSprite),
   username: z.string(),
   email: z.string(),
   role: z.enum(ROLES),

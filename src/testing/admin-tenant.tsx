@@ -14,6 +14,7 @@ export const ISLES = { id: idOf(3), name: 'Lantern Isles' }
 const aPerson = (n: number, more: Partial<Person> = {}): Person => ({
   id: idOf(n),
   displayName: `Person ${n}`,
+  ...{ avatar: null, avatarSprite: null },
   username: `person.${n}`,
   email: `person${n}@isles.test`,
   role: 'player',

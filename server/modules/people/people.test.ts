@@ -18,7 +18,9 @@ import {
 import { readReviewWork, readToRate } from '#shared/contract/reviews.ts'
 import { removeAccount } from '#shared/contract/settings.ts'
 import { readTeam, readTeamPlayer } from '#shared/contract/team.ts'
+import type { AvatarSprite } from '#shared/domain/avatar.ts'
 import { enrolments } from '#server/db/schema/adventures.ts'
+import { people } from '#server/db/schema/people.ts'
 import { teamLeaders } from '#server/db/schema/teams.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { makePeople } from '#server/testing/many-reviews.ts'
@@ -56,6 +58,17 @@ describe('the people of a tenant', () => {
     expect(await names({ state: 'disabled' })).toEqual(['Ada Nowak'])
     const [marta] = (await browser.call(readPeople, { query: { role: 'leader' } })).people
     expect(marta).toMatchObject({ id: leader.id, teams: [{ id: teamId, isLeader: true, isMember: false }] })
+  })
+
+  it('are shown with their faces [ACT-5]', async () => {
+    const { db, player } = world
+    const face: AvatarSprite = {
+      ...{ spriteName: 'man', heightScale: 1, hairstyle: { x: 1, y: 1 }, browns: { x: 0, y: 1 } },
+      ...{ eyes: { x: 0, y: 0 }, nose: { x: 0, y: 1 }, lips: { x: 0, y: 0 } },
+    }
+    await db.update(people).set({ avatarSprite: face }).where(eq(people.id, player.id))
+    const [shown] = (await browser.call(readPeople, { query: { search: 'Ada' } })).people
+    expect(shown).toMatchObject({ id: player.id, avatar: null, avatarSprite: face })
   })
 
   it('are signed out when they are disabled, and come back as they were [AUTH-8] [SERVE-2]', async () => {

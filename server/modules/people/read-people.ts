@@ -1,12 +1,14 @@
 import { and, asc, eq, exists, inArray, isNull, not, or, sql } from 'drizzle-orm'
 import type { HandlerInput, Reply } from '#shared/contract/endpoint.ts'
 import type { Person, readPeople } from '#shared/contract/people.ts'
-import { people } from '#server/db/schema/people.ts'
+import { avatars, people } from '#server/db/schema/people.ts'
 import { teamLeaders, teamMembers, teams } from '#server/db/schema/teams.ts'
 import { readPageByName } from '#server/http/page-by-name.ts'
 import { notFound } from '#server/http/problem.ts'
 import { containing } from '#server/lib/containing.ts'
+import { avatarAddress } from '#server/lib/profiles.ts'
 import { isRemovedAddress } from '#server/lib/removed-account.ts'
+import { shownFace } from '#server/lib/shown-face.ts'
 import { isCounted, isInGroup, readGroup, type GroupValues } from '#server/play/figure-group.ts'
 import type { AdminVisit } from './visit.ts'
 
@@ -91,6 +93,8 @@ async function showPeople(ids: readonly string[], visit: AdminVisit): Promise<Pe
       .select({
         id: people.id,
         displayName: people.displayName,
+        avatarSprite: shownFace(),
+        picture: avatars.version,
         username: people.username,
         email: people.email,
         role: people.role,
@@ -99,6 +103,7 @@ async function showPeople(ids: readonly string[], visit: AdminVisit): Promise<Pe
         createdAt: people.createdAt,
       })
       .from(people)
+      .leftJoin(avatars, and(eq(avatars.tenantId, people.tenantId), eq(avatars.personId, people.id)))
       .where(and(eq(people.tenantId, tenant.id), inArray(people.id, [...ids]), not(isRemoved))),
     readParts(ids, visit),
   ])
@@ -106,9 +111,11 @@ async function showPeople(ids: readonly string[], visit: AdminVisit): Promise<Pe
     const row = rows.find((one) => one.id === id)
     if (!row) return []
     const theirs = parts.filter(({ personId }) => personId === id)
+    const { picture, ...shown } = row
     return [
       {
-        ...row,
+        ...shown,
+        avatar: avatarAddress(id, picture),
         createdAt: row.createdAt.toISOString(),
         teams: theirs.map((part) => ({
           id: part.id,

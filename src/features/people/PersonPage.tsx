@@ -41,7 +41,12 @@ export function PersonPage({ personId, listHref }: PersonPageProps) {
       {person && (
         <>
           <header className={styles.link}>
-            <Avatar name={person.displayName} size={56} />
+            <Avatar
+              name={person.displayName}
+              picture={person.avatar}
+              sprite={person.avatarSprite}
+              size={56}
+            />
             <RoomHead about={`${person.email} · ${person.username}`}>{person.displayName}</RoomHead>
             {person.isDisabled && <Chip tone="bad">{t('people.state.disabled')}</Chip>}
           </header>

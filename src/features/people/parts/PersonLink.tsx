@@ -7,7 +7,7 @@ export function PersonLink({ person, href }: { person: Person; href: string }) {
   const at = person.email.lastIndexOf('@')
   return (
     <a className={styles.link} href={href}>
-      <Avatar name={person.displayName} size={40} />
+      <Avatar name={person.displayName} picture={person.avatar} sprite={person.avatarSprite} size={40} />
       <span className={styles.who}>
         <strong>{person.displayName}</strong>
         <span className={styles.quiet}>

@@ -4,6 +4,7 @@ import { SEASON_NAME_LENGTH, type Season, type SeasonDraft } from '#shared/contr
 import { GOAL_LIMITS } from '#shared/domain/rankings.ts'
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { classes } from '#src/ui/class-names.ts'
 import { TextField } from '#src/ui/TextField.tsx'
 import { saveSeason } from '../calls.ts'
 import styles from '../People.module.css'
@@ -51,7 +52,7 @@ export function SeasonForm({ season, today, timeZone, onDone }: SeasonFormProps)
   const errorOf = (field: keyof typeof errors) => (isTried && errors[field]) || undefined
   return (
     <form className={styles.stack} noValidate onSubmit={(event) => void save(event)}>
-      <div className={styles.fields}>
+      <div className={classes(styles.fields, styles.steady)}>
         {fields.map(({ shortName, name: language }) => (
           <TextField
             key={shortName}
@@ -65,7 +66,7 @@ export function SeasonForm({ season, today, timeZone, onDone }: SeasonFormProps)
           />
         ))}
       </div>
-      <div className={styles.fields}>
+      <div className={classes(styles.fields, styles.steady)}>
         <TextField
           label={t('people.seasons.startsOn')}
           type="date"
