@@ -77,6 +77,10 @@ const CHUNKS = [
       'src/game/routes/**',
       'src/game/start/**',
       'shared/scene/*',
+      // of the editor of scenes alone
+      '!shared/scene/files.ts',
+      '!shared/scene/stand.ts',
+      '!shared/scene/entry-of.ts',
       'src/game/**.css',
       'src/ui/CategoryMenu.module.css',
       'src/shell/choices/**.css',
