@@ -4,6 +4,7 @@ import { pageFiles } from './page-files.ts'
 
 /** Stand on the canvas or beside it, which is the same in every language. */
 const OF_THE_CANVAS = [
+  'src/studio/editor/EditorCanvas.',
   'src/stage/',
   'src/game/hud/Hud.',
   'src/shell/choices/SoundTools.',

@@ -8,7 +8,7 @@ import { ThingPicture } from './parts/ThingPicture.tsx'
 import { findingsOfMission, findingsOfThing } from './rules/thing-findings.ts'
 import { nameIn } from './names.ts'
 import styles from './Panels.module.css'
-import { useDesk, useEditor, useMission, useNameOf, useStanding } from './use-editor.ts'
+import { useDesk, useEditor, useMission, useNameOf, useLiveScene } from './use-editor.ts'
 
 /** What is selected, in words: what it is called, where it stands, how large it is, and what the check says of it. */
 export function PropertiesPanel() {
@@ -17,9 +17,9 @@ export function PropertiesPanel() {
   const mission = useDesk((state) => state.mission)
   const selected = useDesk((state) => state.selected)
   const nameOf = useNameOf()
-  const standing = useStanding(true)
+  const liveScene = useLiveScene(true)
   const [thing] = selected
-  if (!thing || !standing) return <SceneFacts />
+  if (!thing || !liveScene) return <SceneFacts />
   if (selected.length > 1) {
     return (
       <section className={styles.properties} aria-label={t('scenes.properties')}>
@@ -29,7 +29,7 @@ export function PropertiesPanel() {
     )
   }
   const found = findingsOfThing(findings, mission, thing)
-  const view = thing.sort === 'elements' ? entryOf(standing.file.elements, thing.id)?.view : undefined
+  const view = thing.sort === 'elements' ? entryOf(liveScene.file.elements, thing.id)?.view : undefined
   return (
     <section className={styles.properties} aria-label={t('scenes.properties')}>
       <div className={styles.titleRow}>
@@ -45,7 +45,7 @@ export function PropertiesPanel() {
         <Finding key={index} finding={one} />
       ))}
       {thing.sort === 'elements' && <NameField key={thing.id} id={thing.id} />}
-      <ThingFields key={`${thing.sort} ${thing.id}`} thing={thing} standing={standing} />
+      <ThingFields key={`${thing.sort} ${thing.id}`} thing={thing} liveScene={liveScene} />
       <ArrangeButtons />
     </section>
   )
@@ -55,14 +55,14 @@ function SceneFacts() {
   const { t, i18n } = useTranslation()
   const { findings } = useEditor()
   const mission = useMission()
-  const standing = useStanding()
+  const liveScene = useLiveScene()
   if (!mission) return null
-  const { width = 0, height = 0 } = standing?.layout.size ?? {}
+  const { width = 0, height = 0 } = liveScene?.layout.size ?? {}
   const found = findingsOfMission(findings, mission.id)
   return (
     <section className={styles.properties} aria-label={t('scenes.properties')}>
       <h2 className={styles.title}>{nameIn(mission.names, i18n.language, mission.id)}</h2>
-      {standing ? (
+      {liveScene ? (
         <>
           <p className={styles.notes}>{t('scenes.sceneSize', { width, height })}</p>
           {mission.hasMobileScene && <p className={styles.hint}>{t('scenes.mobileScene')}</p>}

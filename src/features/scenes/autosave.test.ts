@@ -86,11 +86,11 @@ describe('saving by itself', () => {
     const server = aServer()
     const one = await anEditor(server)
     const other = await anEditor(server)
-    for (let turn = 0; turn < 60; turn += 1) {
-      if (turn % 7 === 0) server.failures.push(new Failure(0, FILE))
-      one.set(`/elements/a${turn % 9}/grow`, turn)
-      other.set(`/elements/b${turn % 9}/grow`, turn)
-      await settle(turn % 3 === 0 ? 700 : 90)
+    for (let round = 0; round < 60; round += 1) {
+      if (round % 7 === 0) server.failures.push(new Failure(0, FILE))
+      one.set(`/elements/a${round % 9}/grow`, round)
+      other.set(`/elements/b${round % 9}/grow`, round)
+      await settle(round % 3 === 0 ? 700 : 90)
     }
     await settle(60_000)
     for (const { save } of [one, other]) await save.open(FILE)
@@ -99,8 +99,8 @@ describe('saving by itself', () => {
       expect(edits.store.getState()).toMatchObject({ unsent: [], conflicts: [], texts: { [FILE]: text } })
       stop()
     }
-    for (let turn = 51; turn < 60; turn += 1)
+    for (let round = 51; round < 60; round += 1)
       for (const who of ['a', 'b'])
-        expect(valueIn({ [FILE]: text }, FILE, `/elements/${who}${turn % 9}/grow`)).toBe(turn)
+        expect(valueIn({ [FILE]: text }, FILE, `/elements/${who}${round % 9}/grow`)).toBe(round)
   })
 })

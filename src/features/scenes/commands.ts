@@ -11,7 +11,7 @@ import {
   growWishes,
   moveWishes,
   resetWishes,
-  type Standing,
+  type LiveScene,
 } from './moves.ts'
 import { orderWish } from './order.ts'
 import type { Thing } from './scene-file.ts'
@@ -23,7 +23,7 @@ export interface Bench {
   desk: Desk
   mission: MadeMission | null
   /** Null while there is no scene. */
-  standing: Standing | null
+  liveScene: LiveScene | null
   /** What can be selected, in reading order. */
   things: readonly Thing[]
   lens: { fit: () => void; zoomIn: () => void; zoomOut: () => void }
@@ -31,7 +31,7 @@ export interface Bench {
 
 export const COMMAND_GROUPS = ['edit', 'select', 'move', 'arrange', 'view'] as const
 
-type Way = 'left' | 'right' | 'up' | 'down'
+type Direction = 'left' | 'right' | 'up' | 'down'
 type CommandId =
   | 'undo'
   | 'redo'
@@ -40,8 +40,8 @@ type CommandId =
   | 'deselect'
   | 'lock'
   | 'hide'
-  | Way
-  | `${Way}Far`
+  | Direction
+  | `${Direction}Far`
   | 'larger'
   | 'smaller'
   | 'earlier'
@@ -89,18 +89,18 @@ export function change(
 
 function changing(
   word: EditWord,
-  wishesOf: (standing: Standing, things: readonly Thing[]) => Wish[],
+  wishesOf: (liveScene: LiveScene, things: readonly Thing[]) => Wish[],
   isRepeated = false,
 ): Command['run'] {
   return (bench) => {
     const things = movableOf(bench)
-    if (bench.standing) change(bench, word, things, wishesOf(bench.standing, things), isRepeated)
+    if (bench.liveScene) change(bench, word, things, wishesOf(bench.liveScene, things), isRepeated)
   }
 }
 
-function nudge(id: Way, key: string, dx: number, dy: number): Command[] {
+function nudge(id: Direction, key: string, dx: number, dy: number): Command[] {
   const by = (step: number) =>
-    changing('moved', (standing, things) => moveWishes(standing, things, dx * step, dy * step), true)
+    changing('moved', (liveScene, things) => moveWishes(liveScene, things, dx * step, dy * step), true)
   const common = { group: 'move', isPossible: hasMovable } as const
   return [
     { ...common, id, keys: [key], run: by(STEP) },
@@ -128,10 +128,10 @@ function reorder(id: 'earlier' | 'later', key: string, by: 1 | -1): Command {
 const grow = (factor: number) =>
   changing(
     'sized',
-    (standing, things) =>
+    (liveScene, things) =>
       things.flatMap((thing) => {
-        const box = boxOf(standing, thing)
-        return box ? growWishes(standing, thing, factor, middleOf(box)) : []
+        const box = boxOf(liveScene, thing)
+        return box ? growWishes(liveScene, thing, factor, middleOf(box)) : []
       }),
     true,
   )
@@ -184,12 +184,12 @@ export const COMMANDS: readonly Command[] = [
   reorder('later', 'Alt+ArrowDown', 1),
   ...EDGES.map((edge): Command => ({
     ...{ id: `align-${edge}`, group: 'arrange', keys: [], isPossible: hasMovable },
-    run: changing('aligned', (standing, things) => alignWishes(standing, things, edge)),
+    run: changing('aligned', (liveScene, things) => alignWishes(liveScene, things, edge)),
   })),
   ...(['x', 'y'] as const).map((axis): Command => ({
     ...{ id: `spread-${axis}`, group: 'arrange', keys: [] },
     isPossible: (bench) => movableOf(bench).length > 2,
-    run: changing('spread', (standing, things) => distributeWishes(standing, things, axis)),
+    run: changing('spread', (liveScene, things) => distributeWishes(liveScene, things, axis)),
   })),
   { id: 'fit', group: 'view', keys: ['0'], isPossible: always, run: ({ lens }) => lens.fit() },
   { id: 'zoomIn', group: 'view', keys: ['PageUp'], isPossible: always, run: ({ lens }) => lens.zoomIn() },

@@ -6,7 +6,7 @@ import { wishFor, type Thing } from './scene-file.ts'
 import type { Wish } from './scene-file.ts'
 
 /** A scene as it stands now: what would be built, and what its file says. */
-export interface Standing {
+export interface LiveScene {
   mission: string
   layout: SceneLayout
   file: SceneFile
@@ -15,7 +15,7 @@ export interface Standing {
 type Pair = [number, number]
 
 /** Where a thing stands; null for one that is not there. */
-export function boxOf({ layout }: Pick<Standing, 'layout'>, { sort, id }: Thing): Box | null {
+export function boxOf({ layout }: Pick<LiveScene, 'layout'>, { sort, id }: Thing): Box | null {
   if (sort === 'layers') return layout.layers.find(({ name }) => name === id)?.picture.box ?? null
   const elements = [...layout.elements, ...(layout.views ?? [])]
   return elements.find((one) => one.id === id)?.picture.box ?? null
@@ -32,19 +32,19 @@ export function boxAround(boxes: readonly Box[]): Box | null {
 }
 
 /** Moves things with all that is said of where they are: label, lamp, outline, waterline. Units of the scene, whole ones. */
-export function moveWishes(standing: Standing, things: readonly Thing[], dx: number, dy: number): Wish[] {
+export function moveWishes(liveScene: LiveScene, things: readonly Thing[], dx: number, dy: number): Wish[] {
   const by = { x: Math.round(dx), y: Math.round(dy) }
   if (by.x === 0 && by.y === 0) return []
   return things.flatMap((thing) => [
-    shiftWish(standing, thing, by),
-    ...pointWishes(standing, thing, ({ x, y }) => ({ x: x + by.x, y: y + by.y })),
+    shiftWish(liveScene, thing, by),
+    ...pointWishes(liveScene, thing, ({ x, y }) => ({ x: x + by.x, y: y + by.y })),
   ])
 }
 
 /** Makes a thing so many times as large as it is; `fixed` stays where it is. */
-export function growWishes(standing: Standing, thing: Thing, factor: number, fixed: Point): Wish[] {
-  const { mission, file } = standing
-  const box = boxOf(standing, thing)
+export function growWishes(liveScene: LiveScene, thing: Thing, factor: number, fixed: Point): Wish[] {
+  const { mission, file } = liveScene
+  const box = boxOf(liveScene, thing)
   if (!box) return []
   const before = entryOf<{ grow?: number | undefined }>(file[thing.sort], thing.id)?.grow ?? 1
   const grow = rounded(Math.min(Math.max(before * factor, LEAST_GROWN), MOST_GROWN), 1000)
@@ -57,19 +57,19 @@ export function growWishes(standing: Standing, thing: Thing, factor: number, fix
   const moved = scaled(middle)
   return [
     wishFor(mission, thing, 'grow', grow === 1 ? undefined : grow),
-    shiftWish(standing, thing, { x: moved.x - middle.x, y: moved.y - middle.y }),
-    ...pointWishes(standing, thing, scaled),
+    shiftWish(liveScene, thing, { x: moved.x - middle.x, y: moved.y - middle.y }),
+    ...pointWishes(liveScene, thing, scaled),
   ]
 }
 
-function shiftWish({ mission, file }: Standing, thing: Thing, by: Point): Wish {
+function shiftWish({ mission, file }: LiveScene, thing: Thing, by: Point): Wish {
   const said = entryOf<{ shift?: Pair | undefined }>(file[thing.sort], thing.id)?.shift ?? [0, 0]
   const shift: Pair = [rounded(said[0] + by.x, 10), rounded(said[1] + by.y, 10)]
   return wishFor(mission, thing, 'shift', shift[0] === 0 && shift[1] === 0 ? undefined : shift)
 }
 
 /** What is said of an element in units of the scene goes with it. */
-function pointWishes({ mission, file }: Standing, thing: Thing, move: (point: Point) => Point): Wish[] {
+function pointWishes({ mission, file }: LiveScene, thing: Thing, move: (point: Point) => Point): Wish[] {
   if (thing.sort !== 'elements') return []
   const said: ElementFile = entryOf(file.elements, thing.id) ?? {}
   const pair = ([x, y]: readonly [number, number]): Pair => {
@@ -87,7 +87,7 @@ function pointWishes({ mission, file }: Standing, thing: Thing, move: (point: Po
 }
 
 /** Takes back all that was ever moved or sized of things. */
-export function resetWishes({ mission }: Standing, things: readonly Thing[]): Wish[] {
+export function resetWishes({ mission }: LiveScene, things: readonly Thing[]): Wish[] {
   return things.flatMap((thing) => [
     wishFor(mission, thing, 'shift', undefined),
     wishFor(mission, thing, 'grow', undefined),
@@ -98,16 +98,16 @@ export const EDGES = ['left', 'centre', 'right', 'top', 'middle', 'bottom'] as c
 export type Edge = (typeof EDGES)[number]
 
 /** Brings things to one line: of all of them together, or of the scene where there is one alone. */
-export function alignWishes(standing: Standing, things: readonly Thing[], edge: Edge): Wish[] {
-  const boxes = things.flatMap((thing) => boxOf(standing, thing) ?? [])
-  const whole = { x: 0, y: 0, ...standing.layout.size }
+export function alignWishes(liveScene: LiveScene, things: readonly Thing[], edge: Edge): Wish[] {
+  const boxes = things.flatMap((thing) => boxOf(liveScene, thing) ?? [])
+  const whole = { x: 0, y: 0, ...liveScene.layout.size }
   const frame = boxes.length > 1 ? boxAround(boxes) : whole
   if (!frame) return []
   return things.flatMap((thing) => {
-    const box = boxOf(standing, thing)
+    const box = boxOf(liveScene, thing)
     if (!box) return []
     const { dx, dy } = distanceTo(edge, box, frame)
-    return moveWishes(standing, [thing], dx, dy)
+    return moveWishes(liveScene, [thing], dx, dy)
   })
 }
 
@@ -122,11 +122,11 @@ function distanceTo(edge: Edge, box: Box, frame: Box): { dx: number; dy: number 
 }
 
 /** The same gap between each two, from the first to the last. */
-export function distributeWishes(standing: Standing, things: readonly Thing[], axis: 'x' | 'y'): Wish[] {
+export function distributeWishes(liveScene: LiveScene, things: readonly Thing[], axis: 'x' | 'y'): Wish[] {
   const length = axis === 'x' ? 'width' : 'height'
   const placed = things
     .flatMap((thing) => {
-      const box = boxOf(standing, thing)
+      const box = boxOf(liveScene, thing)
       return box ? [{ thing, box }] : []
     })
     .toSorted((a, b) => a.box[axis] - b.box[axis])
@@ -138,7 +138,7 @@ export function distributeWishes(standing: Standing, things: readonly Thing[], a
   return placed.flatMap(({ thing, box }) => {
     const by = next - box[axis]
     next += box[length] + gap
-    return moveWishes(standing, [thing], axis === 'x' ? by : 0, axis === 'y' ? by : 0)
+    return moveWishes(liveScene, [thing], axis === 'x' ? by : 0, axis === 'y' ? by : 0)
   })
 }
 

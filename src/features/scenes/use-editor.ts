@@ -11,7 +11,7 @@ import type { Bench } from './commands.ts'
 import type { Desk, DeskState } from './desk.ts'
 import type { EditState, EditStore } from './edit-store.ts'
 import { elementsOf } from './describe.ts'
-import type { Standing } from './moves.ts'
+import type { LiveScene } from './moves.ts'
 import { placeName } from './names.ts'
 import { missionFileOf, readingOrder } from './order.ts'
 import type { Texts } from './rules/steps.ts'
@@ -58,7 +58,7 @@ export function useMission(): MadeMission | null {
 }
 
 /** The scene that is open as it stands now; null where nothing is drawn. @param isLive with what a finger is about to do */
-export function useStanding(isLive = false): Standing | null {
+export function useLiveScene(isLive = false): LiveScene | null {
   const mission = useMission()
   const text = useEdits(({ texts }) => (mission ? texts[sceneFileOf(mission.id)] : null))
   const live = useDesk((state) => (isLive ? state.live : NONE))
@@ -100,11 +100,11 @@ export function useThings(): readonly Thing[] {
 export function useBench(): Bench {
   const { edits, desk, lens } = useEditor()
   const mission = useMission()
-  const standing = useStanding()
+  const liveScene = useLiveScene()
   const things = useThings()
   return useMemo(
-    () => ({ edits, desk, lens, mission, standing, things }),
-    [edits, desk, lens, mission, standing, things],
+    () => ({ edits, desk, lens, mission, liveScene, things }),
+    [edits, desk, lens, mission, liveScene, things],
   )
 }
 

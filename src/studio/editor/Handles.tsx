@@ -3,7 +3,7 @@ import type { Point } from '#shared/scene/layout.ts'
 import { elementsOf } from '#src/features/scenes/describe.ts'
 import { boxOf } from '#src/features/scenes/moves.ts'
 import { isSameThing, keyOf, type Thing } from '#src/features/scenes/scene-file.ts'
-import { useDesk, useEditor, useStanding } from '#src/features/scenes/use-editor.ts'
+import { useDesk, useEditor, useLiveScene } from '#src/features/scenes/use-editor.ts'
 import { stageLens } from '#src/stage/stage-lens.ts'
 import { LightbulbIcon, TextAaIcon, WarningCircleIcon } from '#src/ui/icons.ts'
 import { CORNERS } from './drags.ts'
@@ -15,10 +15,10 @@ import { useView } from './use-view.ts'
 export function Handles({ hovered }: { hovered: Thing | null }) {
   const selected = useDesk((state) => state.selected)
   const guides = useDesk((state) => state.guides)
-  const standing = useStanding(true)
+  const liveScene = useLiveScene(true)
   useView()
-  if (!standing) return null
-  const { size } = standing.layout
+  if (!liveScene) return null
+  const { size } = liveScene.layout
   const only = selected.length === 1 ? selected[0] : undefined
   const isOther = hovered !== null && !selected.some((one) => isSameThing(one, hovered))
   return (
@@ -58,10 +58,10 @@ interface ThingProps {
 
 /** Where it can be pressed. */
 function Outline({ thing, className }: ThingProps & { className: string | undefined }) {
-  const standing = useStanding(true)
+  const liveScene = useLiveScene(true)
   const element =
-    thing.sort === 'elements' && standing
-      ? elementsOf(standing.layout).find(({ id }) => id === thing.id)
+    thing.sort === 'elements' && liveScene
+      ? elementsOf(liveScene.layout).find(({ id }) => id === thing.id)
       : null
   if (!element) return null
   const points = element.hit.map((point) => {
@@ -73,10 +73,10 @@ function Outline({ thing, className }: ThingProps & { className: string | undefi
 
 function Frame({ thing, hasCorners }: ThingProps & { hasCorners: boolean }) {
   const { desk, isReadOnly } = useEditor()
-  const standing = useStanding(true)
+  const liveScene = useLiveScene(true)
   const shift = useLayerShift(thing)
   const isLocked = useDesk(() => desk.isLocked(thing))
-  const box = standing && boxOf(standing, thing)
+  const box = liveScene && boxOf(liveScene, thing)
   if (!box) return null
   const { x, y, width, height } = stageLens.boxToScreen({ ...box, x: box.x + shift })
   return (
@@ -97,8 +97,8 @@ function Frame({ thing, hasCorners }: ThingProps & { hasCorners: boolean }) {
 function Points({ thing }: ThingProps) {
   const { t } = useTranslation()
   const { desk, isReadOnly } = useEditor()
-  const standing = useStanding(true)
-  const element = standing && elementsOf(standing.layout).find(({ id }) => id === thing.id)
+  const liveScene = useLiveScene(true)
+  const element = liveScene && elementsOf(liveScene.layout).find(({ id }) => id === thing.id)
   if (!element || isReadOnly || desk.isLocked(thing)) return null
   const at = (point: Point) => {
     const { x, y } = stageLens.toScreen(point)
@@ -129,11 +129,11 @@ function Points({ thing }: ThingProps) {
 /** At what a colleague changed meanwhile. */
 function ConflictMarks() {
   const { edits } = useEditor()
-  const standing = useStanding(true)
+  const liveScene = useLiveScene(true)
   const { conflicts } = edits.store.getState()
   const keys = new Set(conflicts.map(({ mine }) => mine.pointer.split('/').slice(1, 3).join(' ')))
-  if (!standing || keys.size === 0) return null
-  return elementsOf(standing.layout)
+  if (!liveScene || keys.size === 0) return null
+  return elementsOf(liveScene.layout)
     .filter(({ id }) => keys.has(keyOf({ sort: 'elements', id })))
     .map(({ id, picture: { box } }) => {
       const { x, y, width } = stageLens.boxToScreen(box)

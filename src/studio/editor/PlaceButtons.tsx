@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { boxOf } from '#src/features/scenes/moves.ts'
 import { isSameThing, keyOf, type Thing } from '#src/features/scenes/scene-file.ts'
-import { useDesk, useEditor, useNameOf, useStanding, useThings } from '#src/features/scenes/use-editor.ts'
+import { useDesk, useEditor, useNameOf, useLiveScene, useThings } from '#src/features/scenes/use-editor.ts'
 import { stageLens } from '#src/stage/stage-lens.ts'
 import styles from './EditorCanvas.module.css'
 import { useView } from './use-view.ts'
@@ -26,11 +26,11 @@ function PlaceButton({ thing }: { thing: Thing }) {
   const { t } = useTranslation()
   const { desk } = useEditor()
   const nameOf = useNameOf()
-  const standing = useStanding(true)
+  const liveScene = useLiveScene(true)
   const isLocked = useDesk(() => desk.isLocked(thing))
   const isSelected = useDesk(({ selected }) => selected.some((one) => isSameThing(one, thing)))
   useView()
-  const box = standing && boxOf(standing, thing)
+  const box = liveScene && boxOf(liveScene, thing)
   if (!box) return null
   const { x, y, width, height } = stageLens.boxToScreen(box)
   const name = nameOf(thing)

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { createDescriber } from '#src/features/scenes/describe.ts'
-import { useDesk, useEditor, useMission, useNameOf, useStanding } from '#src/features/scenes/use-editor.ts'
+import { useDesk, useEditor, useMission, useNameOf, useLiveScene } from '#src/features/scenes/use-editor.ts'
 import { useStageMount } from '#src/shell/StageMount.tsx'
 import { stageActions } from '#src/stage/stage-actions.ts'
 import { useScene } from '#src/stage/use-scene.ts'
@@ -10,26 +10,26 @@ export function SceneFeed() {
   useStageMount()
   const { folder } = useEditor()
   const mission = useMission()
-  const standing = useStanding(true)
+  const liveScene = useLiveScene(true)
   const nameOf = useNameOf()
   const shownAs = useDesk((state) => state.shownAs)
   const hidden = useDesk((state) => state.hidden[state.mission]) ?? NONE
   const [describe] = useState(createDescriber)
   const scene = useMemo(
     () =>
-      mission && standing
+      mission && liveScene
         ? describe({
             ...{
               id: `make ${folder} ${mission.id}`,
               name: mission.id,
-              layout: standing.layout,
+              layout: liveScene.layout,
               shownAs,
               hidden,
             },
             nameOf: (id) => nameOf({ sort: 'elements', id }),
           })
         : null,
-    [describe, folder, mission, standing, shownAs, hidden, nameOf],
+    [describe, folder, mission, liveScene, shownAs, hidden, nameOf],
   )
   useScene(scene, stayHere)
   useEffect(() => {

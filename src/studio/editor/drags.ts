@@ -19,7 +19,7 @@ export const CORNERS = ['nw', 'ne', 'sw', 'se'] as const
 export type Corner = (typeof CORNERS)[number]
 
 /** The thing under a point of the scene that may be taken: a place, or a layer that was selected before. */
-export function thingAt({ desk, standing }: Bench, point: Point): Thing | null {
+export function thingAt({ desk, liveScene }: Bench, point: Point): Thing | null {
   const isFree = (thing: Thing) => !desk.isLocked(thing)
   const places = stageLens.elementsAt(point).map((id): Thing => ({ sort: 'elements', id }))
   const { selected } = desk.store.getState()
@@ -28,7 +28,7 @@ export function thingAt({ desk, standing }: Bench, point: Point): Thing | null {
   const place = places.find(isFree)
   if (place) return place
   const layer = selected.find((thing) => thing.sort === 'layers' && isFree(thing))
-  const box = layer && standing && boxOf(standing, layer)
+  const box = layer && liveScene && boxOf(liveScene, layer)
   return box && isWithin(point, box) ? layer : null
 }
 
@@ -51,20 +51,20 @@ export function panScene({ desk }: Bench): Drag {
 
 /** Moves what is selected; lines nearby pull, unless Alt is held. */
 export function moveThings(bench: Bench, onTap: (event: PointerEvent) => void): Drag {
-  const { desk, standing } = bench
+  const { desk, liveScene } = bench
   const things = movableOf(bench)
   let wishes: ReturnType<typeof moveWishes> = []
-  const whole = standing && boxAround(things.flatMap((thing) => boxOf(standing, thing) ?? []))
-  const lines = standing && linesOf(standing.layout.size, standing.layout.safe, otherBoxes(bench, things))
+  const whole = liveScene && boxAround(things.flatMap((thing) => boxOf(liveScene, thing) ?? []))
+  const lines = liveScene && linesOf(liveScene.layout.size, liveScene.layout.safe, otherBoxes(bench, things))
   return {
     move(by, { altKey }) {
-      if (!standing || !whole || !lines) return
+      if (!liveScene || !whole || !lines) return
       const { scale } = stageLens.view()
       const moved = { x: by.x / scale, y: by.y / scale }
       const pulled = altKey
         ? null
         : snap({ ...whole, x: whole.x + moved.x, y: whole.y + moved.y }, lines, PULL / scale)
-      wishes = moveWishes(standing, things, moved.x + (pulled?.dx ?? 0), moved.y + (pulled?.dy ?? 0))
+      wishes = moveWishes(liveScene, things, moved.x + (pulled?.dx ?? 0), moved.y + (pulled?.dy ?? 0))
       desk.show(wishes, pulled?.guides)
     },
     end(isTap, event) {
@@ -76,18 +76,18 @@ export function moveThings(bench: Bench, onTap: (event: PointerEvent) => void): 
   }
 }
 
-function otherBoxes({ standing }: Bench, things: readonly Thing[]): Box[] {
-  if (!standing) return []
-  return elementsOf(standing.layout)
+function otherBoxes({ liveScene }: Bench, things: readonly Thing[]): Box[] {
+  if (!liveScene) return []
+  return elementsOf(liveScene.layout)
     .filter(({ id }) => !things.some((thing) => thing.id === id))
     .map(({ picture }) => picture.box)
 }
 
 /** Sizes the one thing that is selected from a corner; the opposite one stays, or with Alt its middle. */
 export function growThing(bench: Bench, corner: Corner): Drag | null {
-  const { desk, standing } = bench
+  const { desk, liveScene } = bench
   const [thing] = movableOf(bench)
-  const box = thing && standing && boxOf(standing, thing)
+  const box = thing && liveScene && boxOf(liveScene, thing)
   if (!box) return null
   let wishes: ReturnType<typeof growWishes> = []
   const isLeft = corner.endsWith('w')
@@ -102,7 +102,7 @@ export function growThing(bench: Bench, corner: Corner): Drag | null {
       const reached = { x: arm.x + by.x / scale, y: arm.y + by.y / scale }
       // along the diagonal: it keeps its shape
       const factor = (reached.x * arm.x + reached.y * arm.y) / (arm.x ** 2 + arm.y ** 2)
-      wishes = growWishes(standing, thing, Math.max(factor, 0.01), fixed)
+      wishes = growWishes(liveScene, thing, Math.max(factor, 0.01), fixed)
       desk.show(wishes)
     },
     end(isTap) {
@@ -115,9 +115,9 @@ export function growThing(bench: Bench, corner: Corner): Drag | null {
 
 /** Drags where the label of a place hangs, or where its light burns. */
 export function movePoint(bench: Bench, point: 'label' | 'lamp'): Drag | null {
-  const { desk, standing } = bench
+  const { desk, liveScene } = bench
   const [thing] = movableOf(bench)
-  const element = standing && elementsOf(standing.layout).find(({ id }) => id === thing?.id)
+  const element = liveScene && elementsOf(liveScene.layout).find(({ id }) => id === thing?.id)
   if (!thing || !element) return null
   const from = element[point]
   let wishes: ReturnType<typeof moveWishes> = []
@@ -125,7 +125,7 @@ export function movePoint(bench: Bench, point: 'label' | 'lamp'): Drag | null {
     move(by) {
       const { scale } = stageLens.view()
       const to: [number, number] = [Math.round(from.x + by.x / scale), Math.round(from.y + by.y / scale)]
-      wishes = [wishFor(standing.mission, thing, point, to)]
+      wishes = [wishFor(liveScene.mission, thing, point, to)]
       desk.show(wishes)
     },
     end(isTap) {

@@ -53,7 +53,6 @@ export function NumberField({
       inputMode="decimal"
       autoComplete="off"
       disabled={isDisabled}
-      className={styles.number}
       end={
         <span className={styles.unit}>
           {unit}

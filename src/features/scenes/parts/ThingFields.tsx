@@ -8,7 +8,7 @@ import { ArrowUUpLeftIcon } from '#src/ui/icons.ts'
 import { change } from '../commands.ts'
 import type { EditWord } from '../edit-store.ts'
 import { elementsOf } from '../describe.ts'
-import { boxOf, growWishes, moveWishes, resetWishes, type Standing } from '../moves.ts'
+import { boxOf, growWishes, moveWishes, resetWishes, type LiveScene } from '../moves.ts'
 import { wishFor, type Thing } from '../scene-file.ts'
 import type { Wish } from '../scene-file.ts'
 import styles from '../Panels.module.css'
@@ -18,25 +18,25 @@ import { PointFields } from './PointFields.tsx'
 
 interface ThingFieldsProps {
   thing: Thing
-  standing: Standing
+  liveScene: LiveScene
 }
 
 /** Where a thing stands and how large it is, in numbers; what no file says is shown as the default that it is. */
-export function ThingFields({ thing, standing }: ThingFieldsProps) {
+export function ThingFields({ thing, liveScene }: ThingFieldsProps) {
   const { t } = useTranslation()
   const { desk, isReadOnly } = useEditor()
   const bench = useBench()
   const isLocked = useDesk(() => desk.isLocked(thing))
-  const box = boxOf(standing, thing)
+  const box = boxOf(liveScene, thing)
   if (!box) return null
   const isDisabled = isReadOnly || isLocked
-  const said: ElementFile & LayerFile = entryOf(standing.file[thing.sort], thing.id) ?? {}
+  const said: ElementFile & LayerFile = entryOf(liveScene.file[thing.sort], thing.id) ?? {}
   const isMoved = said.shift !== undefined || said.grow !== undefined
   const make = (word: EditWord, wishes: readonly Wish[]) => change(bench, word, [thing], wishes, true)
-  const move = (dx: number, dy: number) => make('moved', moveWishes(standing, [thing], dx, dy))
+  const move = (dx: number, dy: number) => make('moved', moveWishes(liveScene, [thing], dx, dy))
   const grow = said.grow ?? 1
   const resize = (percent: number) =>
-    make('sized', growWishes(standing, thing, percent / 100 / grow, middleOf(box)))
+    make('sized', growWishes(liveScene, thing, percent / 100 / grow, middleOf(box)))
   return (
     <>
       {isLocked && <p className={styles.hint}>{t('scenes.isLocked')}</p>}
@@ -72,13 +72,13 @@ export function ThingFields({ thing, standing }: ThingFieldsProps) {
           variant="secondary"
           disabledReason={!isMoved && t('scenes.asDrawn')}
           icon={<ArrowUUpLeftIcon size={20} aria-hidden />}
-          onClick={() => make('reset', resetWishes(standing, [thing]))}
+          onClick={() => make('reset', resetWishes(liveScene, [thing]))}
         >
           {t('scenes.command.reset')}
         </Button>
       )}
       {thing.sort === 'elements' ? (
-        <ElementFields {...{ thing, standing, said, isDisabled, make }} box={box} />
+        <ElementFields {...{ thing, liveScene, said, isDisabled, make }} box={box} />
       ) : (
         <NumberField
           label={t('scenes.field.depth')}
@@ -90,7 +90,7 @@ export function ThingFields({ thing, standing }: ThingFieldsProps) {
           isDisabled={isDisabled}
           onChange={(percent) =>
             make('depth', [
-              wishFor(standing.mission, thing, 'depth', percent === 100 ? undefined : percent / 100),
+              wishFor(liveScene.mission, thing, 'depth', percent === 100 ? undefined : percent / 100),
             ])
           }
         />
@@ -106,11 +106,11 @@ interface ElementFieldsProps extends ThingFieldsProps {
   make: (word: EditWord, wishes: readonly Wish[]) => void
 }
 
-function ElementFields({ thing, standing, said, box, isDisabled, make }: ElementFieldsProps) {
+function ElementFields({ thing, liveScene, said, box, isDisabled, make }: ElementFieldsProps) {
   const { t } = useTranslation()
-  const element = elementsOf(standing.layout).find(({ id }) => id === thing.id)
+  const element = elementsOf(liveScene.layout).find(({ id }) => id === thing.id)
   if (!element) return null
-  const { mission } = standing
+  const { mission } = liveScene
   return (
     <>
       {(['label', 'lamp'] as const).map((point) => (

@@ -5,7 +5,7 @@ import { applyToScene, readSceneFile } from '#shared/content/preview.ts'
 import type { Box, SceneLayout } from '#shared/scene/layout.ts'
 import { cornersOf } from '#shared/scene/polygon.ts'
 import { missionGraph } from './mission-graph.ts'
-import { alignWishes, boxOf, distributeWishes, growWishes, moveWishes, type Standing } from '../moves.ts'
+import { alignWishes, boxOf, distributeWishes, growWishes, moveWishes, type LiveScene } from '../moves.ts'
 import { orderWish } from '../order.ts'
 import { withWishes, type Thing } from '../scene-file.ts'
 import { linesOf, snap } from '../snap.ts'
@@ -29,15 +29,15 @@ const layout: SceneLayout = {
 const [lamp, bell, rope] = ['lamp', 'bell', 'rope'].map((id): Thing => ({ sort: 'elements', id }))
 const all = [lamp, bell, rope].flatMap((thing) => thing ?? [])
 const BUILT = readSceneFile('{ "elements": { "lamp": { "label": [350, 620], "foot": 590 } } }')
-const standing: Standing = { mission: 'harbour', layout, file: BUILT }
-const after = (wishes: ReturnType<typeof moveWishes>): Standing => {
+const liveScene: LiveScene = { mission: 'harbour', layout, file: BUILT }
+const after = (wishes: ReturnType<typeof moveWishes>): LiveScene => {
   const file = withWishes(BUILT, wishes)
-  return { ...standing, file, layout: applyToScene(layout, BUILT, file) }
+  return { ...liveScene, file, layout: applyToScene(layout, BUILT, file) }
 }
 
 describe('moving things', () => {
   it('takes along all that is said of where they are, and nothing else [DESIGN-4]', () => {
-    const wishes = moveWishes(standing, all.slice(0, 1), 10.4, -6)
+    const wishes = moveWishes(liveScene, all.slice(0, 1), 10.4, -6)
     expect(wishes.map(({ pointer, to }) => [pointer, to])).toEqual([
       ['/elements/lamp/shift', [10, -6]],
       ['/elements/lamp/label', [360, 614]],
@@ -49,7 +49,7 @@ describe('moving things', () => {
   })
 
   it('and moving them back leaves what was said before [DESIGN-4]', () => {
-    const there = after(moveWishes(standing, all, 33, 44))
+    const there = after(moveWishes(liveScene, all, 33, 44))
     const back = moveWishes(there, all, -33, -44)
     expect(back.find(({ pointer }) => pointer === '/elements/bell/shift')?.to).toBeUndefined()
     expect(after(back).layout.elements.map(({ picture }) => picture.box)).toEqual(
@@ -61,7 +61,7 @@ describe('moving things', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.2, max: 4, noNaN: true }), (factor) => {
         if (!lamp) return
-        const sized = boxOf(after(growWishes(standing, lamp, factor, { x: 400, y: 600 })), lamp)
+        const sized = boxOf(after(growWishes(liveScene, lamp, factor, { x: 400, y: 600 })), lamp)
         expect((sized?.x ?? 0) + (sized?.width ?? 0)).toBeCloseTo(400, -0.3)
         expect((sized?.y ?? 0) + (sized?.height ?? 0)).toBeCloseTo(600, -0.3)
         expect(sized?.width).toBeCloseTo(100 * factor, -0.3)
@@ -70,11 +70,11 @@ describe('moving things', () => {
   })
 
   it('aligns one to the scene, several to each other, and spreads them evenly [DESIGN-4]', () => {
-    const centred = after(alignWishes(standing, all.slice(0, 1), 'centre'))
+    const centred = after(alignWishes(liveScene, all.slice(0, 1), 'centre'))
     expect(centred.layout.elements[0]?.picture.box.x).toBe(910)
-    const left = after(alignWishes(standing, all, 'left')).layout.elements
+    const left = after(alignWishes(liveScene, all, 'left')).layout.elements
     expect(left.map(({ picture }) => picture.box.x)).toEqual([300, 300, 300])
-    const [first, second, third] = after(distributeWishes(standing, all, 'x')).layout.elements.map(
+    const [first, second, third] = after(distributeWishes(liveScene, all, 'x')).layout.elements.map(
       ({ picture }) => picture.box,
     )
     if (!first || !second || !third) throw new Error('three are spread')
