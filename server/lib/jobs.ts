@@ -124,12 +124,12 @@ async function doJob(job: Job, parts: JobParts): Promise<void> {
   const { db, clock, handlers, report } = parts
   // only this try: where it took too long, another has it by now
   const isThisTry = and(eq(jobs.id, job.id), eq(jobs.tries, job.tries))
-  const letGo = holdLease(job, parts)
+  const releaseLease = holdLease(job, parts)
   try {
     try {
       await handlers[job.kind]?.(job, clock())
     } finally {
-      await letGo()
+      await releaseLease()
     }
   } catch (error) {
     const errorText = errorTextOf(error)

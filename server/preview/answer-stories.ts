@@ -5,13 +5,13 @@ import { showStory } from '#server/modules/stories/show-story.ts'
 import { unmetOfMission } from '#server/play/locks.ts'
 import { inPreview, type Playing, type PreviewCall } from './playing.ts'
 
-interface Told {
+interface Story {
   mission: PublishedMission
   steps: readonly PublishedStep[]
 }
 
 /** @throws Problem 404 where a mission tells nothing; 423, with what is missing, while it is locked */
-function toldBy({ context }: Playing, id: string): Told {
+function unlockedStory({ context }: Playing, id: string): Story {
   const mission = context.content.missions.get(id)
   const steps = mission?.steps ?? []
   if (!mission || steps.length === 0) throw notFound()
@@ -23,10 +23,10 @@ function toldBy({ context }: Playing, id: string): Told {
 /** What onboardings and easter eggs tell. */
 export const storyCalls: readonly PreviewCall[] = [
   inPreview(readStory, ({ params }, playing) =>
-    showStory(playing.context, params.id, toldBy(playing, params.id).steps),
+    showStory(playing.context, params.id, unlockedStory(playing, params.id).steps),
   ),
   inPreview(advanceStory, ({ params, body }, playing) => {
-    const { steps } = toldBy(playing, params.id)
+    const { steps } = unlockedStory(playing, params.id)
     const { stories } = playing.state
     const before = stories[params.id] ?? { at: 0, isFinished: false }
     const at = Math.min(body.at, steps.length - 1)
@@ -35,14 +35,14 @@ export const storyCalls: readonly PreviewCall[] = [
     return undefined
   }),
   inPreview(finishStory, ({ params }, playing) => {
-    const { mission, steps } = toldBy(playing, params.id)
+    const { mission, steps } = unlockedStory(playing, params.id)
     const { state } = playing
     const isFirst = state.stories[params.id]?.isFinished !== true
     const { points = 0 } = (isFirst && mission.type === 'easter_egg' && mission.bonus) || {}
-    const told = { at: steps.length - 1, isFinished: true }
+    const finished = { at: steps.length - 1, isFinished: true }
     playing.change({
       ...state,
-      stories: { ...state.stories, [params.id]: told },
+      stories: { ...state.stories, [params.id]: finished },
       points: state.points + points,
     })
     return { points, coins: 0 }

@@ -63,16 +63,16 @@ function halfOf(content: Content, words: Words, begun: PreviewState, moment: Mom
 }
 
 function withNextStory(state: PreviewState, context: PlayerContext): PreviewState | null {
-  const told = [...context.content.missions.values()].find(
+  const story = [...context.content.missions.values()].find(
     ({ id, type, steps = [] }) =>
       type === 'onboarding' &&
       steps.length > 0 &&
       !state.stories[id]?.isFinished &&
       unmetOfMission(context, id).length === 0,
   )
-  if (!told) return null
-  const at = (told.steps?.length ?? 1) - 1
-  return { ...state, stories: { ...state.stories, [told.id]: { at, isFinished: true } } }
+  if (!story) return null
+  const at = (story.steps?.length ?? 1) - 1
+  return { ...state, stories: { ...state.stories, [story.id]: { at, isFinished: true } } }
 }
 
 function withNextTask(state: PreviewState, context: PlayerContext): PreviewState | null {

@@ -93,7 +93,8 @@ async function launchOf(attemptId: string): Promise<void> {
   await world.db.update(previewPlays).set({ state: { ...play.state, attempts } })
 }
 
-const tellWelcome = () => player.call(finishStory, { params: { id: 'welcome' }, body: { key: randomUUID() } })
+const finishWelcome = () =>
+  player.call(finishStory, { params: { id: 'welcome' }, body: { key: randomUUID() } })
 
 describe('a preview', () => {
   it('is played from the first picture to the end of every kind of task, and no other table changes [WORLD-4]', async () => {
@@ -107,7 +108,7 @@ describe('a preview', () => {
     expect(start.profile.id).not.toBe(designer.id)
     await player.call(changeProfile, { body: { isTutorialSeen: true } })
     await player.call(advanceStory, { params: { id: 'welcome' }, body: { at: 1 } })
-    await tellWelcome()
+    await finishWelcome()
     for (const kind of KINDS) {
       const outcome = await playTask(kind)
       expect([kind, outcome]).toEqual([kind, expect.objectContaining({ isPassed: true, taskType: kind })])
@@ -128,7 +129,7 @@ describe('a preview', () => {
   })
 
   it('judges as the game does: what is wrong brings less, and a task is done once [WORLD-4] [TASK-6]', async () => {
-    await tellWelcome()
+    await finishWelcome()
     const first = await playTask('learning-pill')
     expect(first).toMatchObject({ points: 100, currency: 0, isMissionFinished: false })
     const again = await player.call(startTask, { params: { taskId: 'learning-pill' } })

@@ -33,7 +33,7 @@ async function publish(missions: PublishedAdventure['missions']): Promise<void> 
 
 /** From now on everything but what was right is right. */
 function publishOtherwise(): Promise<void> {
-  const turn = (task: PublishedTask): PublishedTask => ({
+  const withChangedAnswers = (task: PublishedTask): PublishedTask => ({
     ...task,
     points: task.points * 3,
     content: {
@@ -45,7 +45,9 @@ function publishOtherwise(): Promise<void> {
       }),
     },
   })
-  return publish(sampleAdventure().missions.map((one) => ({ ...one, tasks: one.tasks.map(turn) })))
+  return publish(
+    sampleAdventure().missions.map((one) => ({ ...one, tasks: one.tasks.map(withChangedAnswers) })),
+  )
 }
 
 describe('a task in progress ends on the version that it began with', () => {
