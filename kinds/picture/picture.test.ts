@@ -113,10 +113,12 @@ describe('a picture to explore', () => {
     expect(await finish(id, randomUUID(), await browserOfAnother())).toMatchObject({ status: 404 })
   })
 
-  it('asks only for the places that a new version still has', async () => {
+  it('asks for the places of the version that it began with, also where a newer one has fewer [WORLD-3]', async () => {
     const { id } = await start()
     await see(id, 'screen', 'note')
     await publish(['screen', 'note'])
+    expect(await finish(id)).toMatchObject({ status: 422, body: { code: 'task-unfinished' } })
+    await see(id, ...SPOTS)
     expect(await finish(id)).toMatchObject({ status: 200, body: { points: 100 } })
   })
 })

@@ -40,12 +40,6 @@ const EXACT: [string, unknown, string][] = [
     'logoURL shop shop.isShopEnabled mainDestination mainDestination.isActivitiesWidgetEnabled protip protip.isProtipEnabled',
   ],
   ['activity', Activity, 'id avatar avatarSprite playerName activityTitle date'],
-  [
-    'avatar sprite',
-    AvatarSprite,
-    `spriteName heightScale hairstyle hairstyle.x hairstyle.y browns browns.x browns.y eyes eyes.x eyes.y nose nose.x
-     nose.y lips lips.x lips.y`,
-  ],
   ['mission state', MissionState, 'id activePlayers progress'],
   ['language', LanguageOption, 'shortName name icoUrl isActive'],
   ['streak', StreakReply, 'streak granted type date bonusPoints bonusCoins'],
@@ -85,6 +79,12 @@ const WITH_MORE: [string, unknown, string][] = [
   ],
   ['recommendation', Recommendation, 'title backgroundUrl competence taskDescription rate taskId itemIndex'],
   ['task summary', TaskSummary, 'points currency'],
+  [
+    'avatar sprite',
+    AvatarSprite,
+    `spriteName heightScale hairstyle hairstyle.x hairstyle.y browns browns.x browns.y eyes eyes.x eyes.y nose nose.x
+     nose.y lips lips.x lips.y`,
+  ],
   [
     'protip response',
     Protips,

@@ -47,23 +47,33 @@ describe('the scene editor', () => {
     expect(left[0]?.value).toBe('300')
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}')
     await waitFor(() => expect(left[0]?.value).toBe('311'))
-    await screen.findByText('Saved', undefined, { timeout: 5000 })
+    await screen.findByText('Saved')
     expect(puts()).toBe(1)
     await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}')
     await waitFor(() => expect(left[0]?.value).toBe('300'))
-    await screen.findByText('Saved', undefined, { timeout: 5000 })
+    await screen.findByText('Saved')
     await press('Redo')
     await waitFor(() => expect(left[0]?.value).not.toBe('300'))
   })
 
+  it('calls what leads to another part of the game as players see it, and each of its stages by its progress [DESIGN-4]', async () => {
+    show()
+    const list = within(await screen.findByRole('list', { name: 'Places, in reading order' }))
+    await list.findByText('My space, 40%')
+    expect(list.getByText('My space')).toBeTruthy()
+  })
+
   it('finds what was done and not sent again after a reload [DESIGN-4] [WORLD-6]', async () => {
-    drafts.refusals.set('POST /v2/content-blobs', ['no-answer', 'no-answer', 'no-answer'])
+    drafts.refusals.set(
+      'POST /v2/content-blobs',
+      Array.from({ length: 50 }, () => 'no-answer' as const),
+    )
     show()
     const lamp = await place('Lamp')
     await userEvent.click(lamp)
     lamp.focus()
     await userEvent.keyboard('{ArrowDown}')
-    await screen.findByText('No connection. Kept on this device.', undefined, { timeout: 5000 })
+    await screen.findByText('No connection. Saved on this device.')
     cleanup()
     queryClient.clear()
     drafts.refusals.clear()
@@ -73,7 +83,7 @@ describe('the scene editor', () => {
     await waitFor(() => expect(top?.value).toBe('401'))
     await userEvent.click(screen.getByRole('radio', { name: 'History' }))
     await screen.findByRole('button', { name: /^Moved Lamp/ })
-    await screen.findByText('Saved', undefined, { timeout: 5000 })
+    await screen.findByText('Saved')
   })
 
   it('names every command, and does what is pressed [DESIGN-4]', async () => {

@@ -26,6 +26,7 @@ const element = (id: string, x: number): ElementLayout => {
 const scene: SceneLayout = {
   ...{ size: { width: 1920, height: 1080 }, safe: { x: 240, y: 0, width: 1440, height: 1080 } },
   ...{ background: null, layers: [], elements: [element('lamp', 300), element('bell', 900)] },
+  views: [0, 40].map((from) => ({ ...element(`hut-${from}`, 1300 + from), view: 'my-space', from })),
 }
 
 const mission = (id: string, name: string, more: Partial<MadeMission>): MadeMission => ({
@@ -82,7 +83,12 @@ const MADE = {
 function adventures() {
   const room = { taken: 0, most: 1024 }
   const draft = { ...draftOf(), revision: drafts.revision }
-  return { adventures: [anAdventure({ draft, build: aBuild(drafts.revision) })], starters: [], room }
+  return {
+    adventures: [anAdventure({ draft, build: aBuild(drafts.revision) })],
+    starters: [],
+    library: [],
+    room,
+  }
 }
 
 function takeBlob(text: string) {

@@ -122,7 +122,7 @@ describe('a zip that a designer sends', () => {
       'has a file where it has a folder',
       'zip-unsafe',
       wrong({ name: 'home/scene.svg/x.svg' }),
-      'home/scene.svg',
+      'home/scene.svg/x.svg',
     ],
     ['says two names', 'zip-unsafe', wrong({ name: 'a.svg', localName: 'b.svg' }), 'a.svg'],
     [

@@ -5,7 +5,8 @@ import type { ContentFinding } from '#shared/contract/content.ts'
 import type { MadeMission } from '#shared/contract/content-scenes.ts'
 import { applyToScene, readSceneFile } from '#shared/content/preview.ts'
 import { isLanguage, type Language } from '#shared/domain/languages.ts'
-import type { SceneLayout } from '#shared/scene/layout.ts'
+import { SCENE_VIEWS, type SceneLayout } from '#shared/scene/layout.ts'
+import { usePercent } from '#src/i18n/use-percent.ts'
 import type { Autosave } from './autosave.ts'
 import type { Bench } from './commands.ts'
 import type { Desk, DeskState } from './desk.ts'
@@ -116,14 +117,23 @@ export function useEditLanguage(): Language {
 
 /** How a thing is called, in the language of the page. */
 export function useNameOf(): (thing: Thing) => string {
+  const { t } = useTranslation()
+  const percent = usePercent()
   const { missions } = useEditor()
   const language = useEditLanguage()
   const mission = useMission()
   const texts = useEdits((state) => state.texts)
   return useMemo(
     () =>
-      ({ sort, id }) =>
-        sort === 'elements' && mission ? placeName(mission, missions, id, language, texts) : id,
-    [mission, missions, language, texts],
+      ({ sort, id }) => {
+        if (sort !== 'elements' || !mission) return id
+        const stage = mission.scene?.views?.find((one) => one.id === id)
+        const view = SCENE_VIEWS.find((one) => one === stage?.view)
+        if (!stage || !view) return placeName(mission, missions, id, language, texts)
+        // several of one view take each other's place as the player gets on
+        const name = t(`missions.view.${view}.name`)
+        return stage.from === 0 ? name : `${name}, ${percent(stage.from)}`
+      },
+    [mission, missions, language, texts, t, percent],
   )
 }
