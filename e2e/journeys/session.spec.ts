@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
 import { readPill } from '../pill.ts'
@@ -78,14 +78,9 @@ test('a session that ends elsewhere in the middle of a task leads to the login a
 test('every call carries the credentials, and every one that changes something the anti-forgery header [AUTH-10]', async ({
   page,
 }) => {
-  const calls: Promise<{ name: string; headers: Record<string, string>; isChange: boolean }>[] = []
+  const calls: Request[] = []
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (!pathname.startsWith('/api/web/')) return
-    const name = `${request.method()} ${pathname}`
-    calls.push(
-      request.allHeaders().then((headers) => ({ name, headers, isChange: request.method() !== 'GET' })),
-    )
+    if (new URL(request.url()).pathname.startsWith('/api/web/')) calls.push(request)
   })
   await page.goto('/')
   await fillLogin(page, TRAVELLERS.session)
@@ -94,7 +89,14 @@ test('every call carries the credentials, and every one that changes something t
   await page.goto('/#/app/game/plot/task/five-signs/1')
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(page.getByText('Saved')).toBeVisible()
-  const made = await Promise.all(calls)
+  // those until now: one that is on its way when the test ends has no headers to read any more
+  const made = await Promise.all(
+    calls.map(async (request) => ({
+      name: `${request.method()} ${new URL(request.url()).pathname}`,
+      headers: await request.allHeaders(),
+      isChange: request.method() !== 'GET',
+    })),
+  )
   expect(made.some(({ isChange }) => isChange)).toBe(true)
   expect(made.filter(({ headers }) => !headers['cookie']).map(({ name }) => name)).toEqual([])
   const bare = made.filter(({ headers, isChange }) => isChange && !headers['x-xsrf-token'])
