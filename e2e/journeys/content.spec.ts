@@ -1,47 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { logIn } from '../../tools/product/log-in.ts'
-import type { Product } from '../../tools/product/serve.ts'
 import { haveSeenStreak } from '../../tools/product/seen-streak.ts'
 import { expect, test } from '../journey.ts'
-import { ISLES, layOutHarbour } from '../harbour-alone.ts'
-import { TRAVELLERS, type Traveller } from '../people.ts'
+import { FIRST_CHECK_MS, ISLES, serveHarbour } from '../harbour-alone.ts'
+import { TRAVELLERS } from '../people.ts'
 import { arriveAt, place } from '../places.ts'
-import { startOwn } from '../products.ts'
 
-/** ms; a scene is drawn for the first check, on a busy machine. */
-const FIRST_CHECK_MS = 240_000
 const WAS = 'Four words beat P@ssw0rd1'
 const IS = 'Four words are enough'
 
 test.describe.configure({ mode: 'default' })
-let product: Product | null = null
-const scenes = mkdtempSync(join(tmpdir(), 'waymark-scenes-'))
-
-/** A server of its own, whose adventure becomes another one. */
-test.beforeAll(async () => {
-  layOutHarbour(join(scenes, 'lantern-isles'))
-  product = await startOwn('content', { settings: { WAYMARK_SCENES: scenes } })
-})
-test.afterAll(async () => {
-  await product?.stop()
-  rmSync(scenes, { recursive: true })
-})
-
-async function arrive(page: Page, { username, password }: Traveller, path: string): Promise<void> {
-  await page.goto(`${product?.url}/health`)
-  expect(await page.evaluate(logIn, { username, password })).toBe(200)
-  await page.goto(`${product?.url}/#${path}`)
-}
-
-/** As somebody who comes back to it. What is published reaches a page that is open within seconds, wherever it stands. */
-async function openHarbour(page: Page): Promise<void> {
-  await page.goto(`${product?.url}/health`)
-  await page.goto(`${product?.url}/#/app/game/plot/mission/harbour/Harbour`)
-  await arriveAt(page, 'harbour')
-}
+const harbour = serveHarbour('content')
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
@@ -54,11 +24,11 @@ test('a designer makes an adventure their own, changes a text, publishes it, and
   const context = await browser.newContext()
   await context.addInitScript(haveSeenStreak)
   const player = await context.newPage()
-  await arrive(player, TRAVELLERS.mouse, '/app')
+  await harbour.arrive(player, TRAVELLERS.mouse, '/app')
   await arriveAt(player, 'isles')
 
   await test.step('it becomes their own, and its files are there', async () => {
-    await arrive(page, TRAVELLERS.keyboard, '/app/content')
+    await harbour.arrive(page, TRAVELLERS.keyboard, '/app/content')
     await expect(page.getByRole('heading', { level: 1, name: 'Content' })).toBeVisible()
     await expectAccessible()
     await button(page, 'Make it our own').click()
@@ -92,7 +62,7 @@ test('a designer makes an adventure their own, changes a text, publishes it, and
   })
 
   await test.step('a player sees it on the same server, and then the earlier one again', async () => {
-    await openHarbour(player)
+    await harbour.openHarbour(player)
     await expect(place(player, IS)).toBeAttached()
     await page.getByRole('link', { name: 'Versions' }).click()
     await expect(page.getByText('The harbour alone')).toBeVisible()
@@ -102,7 +72,7 @@ test('a designer makes an adventure their own, changes a text, publishes it, and
       .click()
     await page.getByRole('dialog').getByRole('button', { name: 'Bring back' }).click()
     await expect(page.getByText(/^Version \d+ is back\.$/)).toBeVisible()
-    await openHarbour(player)
+    await harbour.openHarbour(player)
     await expect(place(player, WAS)).toBeAttached()
     await context.close()
   })

@@ -1,38 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { logIn } from '../../tools/product/log-in.ts'
-import type { Product } from '../../tools/product/serve.ts'
 import { haveSeenStreak } from '../../tools/product/seen-streak.ts'
-import { layOutHarbour } from '../harbour-alone.ts'
+import { FIRST_CHECK_MS, serveHarbour } from '../harbour-alone.ts'
 import { expect, test } from '../journey.ts'
-import { TRAVELLERS, type Traveller } from '../people.ts'
-import { arriveAt, place } from '../places.ts'
-import { startOwn } from '../products.ts'
+import { TRAVELLERS } from '../people.ts'
+import { place } from '../places.ts'
 
-/** ms; a scene is drawn for the first check, on a busy machine. */
-const FIRST_CHECK_MS = 240_000
 const GATE = 'One lantern, two keys'
 
 test.describe.configure({ mode: 'default' })
-let product: Product | null = null
-const scenes = mkdtempSync(join(tmpdir(), 'waymark-made-scenes-'))
-
-test.beforeAll(async () => {
-  layOutHarbour(join(scenes, 'lantern-isles'))
-  product = await startOwn('scenes', { settings: { WAYMARK_SCENES: scenes } })
-})
-test.afterAll(async () => {
-  await product?.stop()
-  rmSync(scenes, { recursive: true })
-})
-
-async function arrive(page: Page, { username, password }: Traveller, path: string): Promise<void> {
-  await page.goto(`${product?.url}/health`)
-  expect(await page.evaluate(logIn, { username, password })).toBe(200)
-  await page.goto(`${product?.url}/#${path}`)
-}
+const harbour = serveHarbour('scenes')
 
 async function openEditor(page: Page): Promise<Locator> {
   await expect(page.locator('[data-scene^="make "][data-ready="true"]')).toBeAttached({
@@ -59,9 +35,7 @@ async function drag(page: Page, from: Locator, dx: number): Promise<void> {
 }
 
 async function leftOf(player: Page): Promise<number> {
-  await player.goto(`${product?.url}/health`)
-  await player.goto(`${product?.url}/#/app/game/plot/mission/harbour/Harbour`)
-  await arriveAt(player, 'harbour')
+  await harbour.openHarbour(player)
   return (await place(player, GATE).boundingBox())?.x ?? 0
 }
 
@@ -77,12 +51,12 @@ test('a designer moves a place by hand and by keys, undoes, comes back later, pu
   })
   await context.addInitScript(haveSeenStreak)
   const player = await context.newPage()
-  await arrive(player, TRAVELLERS.mouse, '/app')
+  await harbour.arrive(player, TRAVELLERS.mouse, '/app')
   let gate = page.locator('body')
   let dragged = 0
 
   await test.step('the scenes of an adventure open from its page', async () => {
-    await arrive(page, TRAVELLERS.keyboard, '/app/content')
+    await harbour.arrive(page, TRAVELLERS.keyboard, '/app/content')
     await page.getByRole('button', { name: 'Make it our own' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Make it our own' }).click()
     await page.getByRole('link', { name: 'Edit scenes' }).click()

@@ -47,7 +47,7 @@ export function showOrder({ order, art, picture }: OrderRow, reader: Reader & { 
     orderedAt: orderedAt.toISOString(),
     returnableUntil: isReturnable ? until.toISOString() : null,
     endedAt: endedAt?.toISOString() ?? null,
-    isUsed: (state === 'handed' && isGood(kind)) || isWorn(kind) ? isUsed : null,
+    isUsed: state === 'handed' && (isGood(kind) || isWorn(kind)) ? isUsed : null,
   }
 }
 

@@ -82,6 +82,8 @@ describe('a preview is opened', () => {
     expect(await of(randomUUID())).toEqual([404, 'not-found'])
     const never = { params: { folder: 'isle', number: '1' } }
     expect(await maker.refusal(previewVersion, never)).toEqual([404, 'not-found'])
+    const none = { params: { folder: 'isle', number: '3000000000' } }
+    expect(await maker.refusal(previewVersion, none)).toEqual([404, 'not-found'])
   })
 
   it('until it expires; what is over is swept, and its build with it [WORLD-4]', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { finishAttempt, type TaskSummary } from '#shared/contract/attempts.ts'
 import type { HandlerInput, Reply } from '#shared/contract/endpoint.ts'
+import { entryOf } from '#shared/scene/entry-of.ts'
 import type { PreviewAttempt, PreviewState } from '#server/db/preview-state.ts'
 import { Problem } from '#server/http/problem.ts'
 import { playsOfTask } from '#server/modules/tasks/plays.ts'
@@ -33,13 +34,14 @@ function finish(
     playing.change(withAttempt(state, { ...attempt, ...closed }))
     return reply
   }
-  if (attempt.isReview || playing.state.done[task.id] !== undefined) return close(playing.state, DENIED)
+  if (attempt.isReview || entryOf(playing.state.done, task.id) !== undefined)
+    return close(playing.state, DENIED)
   // no preview has a shop
   const worth = { ...worthOf(task, result), coins: 0 }
   const summary = summaryOf(task, result, worth)
   if (!result.isPassed) return close(playing.state, { ...summary, isMissionFinished: false })
   const state = doneState(playing, placed, worth, summary.isLeaderAcceptRequired)
-  const isMissionFinished = state.played[task.id]?.isMissionFinished ?? false
+  const isMissionFinished = entryOf(state.played, task.id)?.isMissionFinished ?? false
   return close(state, { ...summary, isMissionFinished })
 }
 

@@ -1,4 +1,5 @@
 import { advanceStory, finishStory, readStory } from '#shared/contract/stories.ts'
+import { entryOf } from '#shared/scene/entry-of.ts'
 import type { PublishedMission, PublishedStep } from '#shared/scene/published.ts'
 import { notFound, Problem } from '#server/http/problem.ts'
 import { showStory } from '#server/modules/stories/show-story.ts'
@@ -10,7 +11,7 @@ interface Story {
   steps: readonly PublishedStep[]
 }
 
-/** @throws Problem 404 where a mission tells nothing; 423, with what is missing, while it is locked */
+/** @throws Problem 404 where a mission has no story; 423, with what is missing, while it is locked */
 function unlockedStory({ context }: Playing, id: string): Story {
   const mission = context.content.missions.get(id)
   const steps = mission?.steps ?? []
@@ -28,7 +29,7 @@ export const storyCalls: readonly PreviewCall[] = [
   inPreview(advanceStory, ({ params, body }, playing) => {
     const { steps } = unlockedStory(playing, params.id)
     const { stories } = playing.state
-    const before = stories[params.id] ?? { at: 0, isFinished: false }
+    const before = entryOf(stories, params.id) ?? { at: 0, isFinished: false }
     const at = Math.min(body.at, steps.length - 1)
     if (!before.isFinished && at > before.at)
       playing.change({ ...playing.state, stories: { ...stories, [params.id]: { ...before, at } } })
@@ -37,7 +38,7 @@ export const storyCalls: readonly PreviewCall[] = [
   inPreview(finishStory, ({ params }, playing) => {
     const { mission, steps } = unlockedStory(playing, params.id)
     const { state } = playing
-    const isFirst = state.stories[params.id]?.isFinished !== true
+    const isFirst = entryOf(state.stories, params.id)?.isFinished !== true
     const { points = 0 } = (isFirst && mission.type === 'easter_egg' && mission.bonus) || {}
     const finished = { at: steps.length - 1, isFinished: true }
     playing.change({

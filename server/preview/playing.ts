@@ -61,7 +61,7 @@ function isPlayOf({ tenantId, id }: PreviewRow, personId: string) {
 type PlayRow = typeof previewPlays.$inferSelect
 type PlayedBefore = Omit<Playing, 'change'>
 
-/** Where somebody stands in a preview; whoever opens it is a newcomer first. @throws Problem 404 `preview-ended` */
+/** Where somebody stands in a preview; everybody is a newcomer first. @throws Problem 404 `preview-ended` */
 export async function readPlaying(preview: PreviewRow, visit: PreviewVisit): Promise<PlayedBefore> {
   const [known] = await visit.db.select().from(previewPlays).where(isPlayOf(preview, visit.player.id))
   return playingOf(preview, visit, known)

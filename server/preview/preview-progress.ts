@@ -1,5 +1,6 @@
 import { localDateIn } from '#shared/domain/local-date.ts'
 import type { PreviewStage } from '#shared/domain/preview-stages.ts'
+import { entryOf } from '#shared/scene/entry-of.ts'
 import type { PreviewState } from '#server/db/preview-state.ts'
 import type { Content } from '#server/play/content.ts'
 import { unmetOfMission, unmetOfTask } from '#server/play/locks.ts'
@@ -67,7 +68,7 @@ function withNextStory(state: PreviewState, context: PlayerContext): PreviewStat
     ({ id, type, steps = [] }) =>
       type === 'onboarding' &&
       steps.length > 0 &&
-      !state.stories[id]?.isFinished &&
+      !entryOf(state.stories, id)?.isFinished &&
       unmetOfMission(context, id).length === 0,
   )
   if (!story) return null
@@ -78,7 +79,7 @@ function withNextStory(state: PreviewState, context: PlayerContext): PreviewStat
 function withNextTask(state: PreviewState, context: PlayerContext): PreviewState | null {
   const { content } = context
   const taskId = [...content.tasks.keys()].find(
-    (id) => state.done[id] === undefined && unmetOfTask(context, id).length === 0,
+    (id) => entryOf(state.done, id) === undefined && unmetOfTask(context, id).length === 0,
   )
   const placed = taskId === undefined ? undefined : content.tasks.get(taskId)
   if (taskId === undefined || !placed) return null
@@ -94,7 +95,7 @@ export function withDone(
   { points, coins }: { points: number; coins: number },
 ): PreviewState {
   const done = { ...state.done, [taskId]: points }
-  const isMissionFinished = tasksWith(content, taskId).every((id) => done[id] !== undefined)
+  const isMissionFinished = tasksWith(content, taskId).every((id) => entryOf(done, id) !== undefined)
   return {
     ...state,
     done,

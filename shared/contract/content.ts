@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { MOST_DRAFT_FILES } from '../domain/drafts.ts'
 import { MAKERS } from '../domain/roles.ts'
 import { endpoint } from './endpoint.ts'
+import { AddressNumber } from './fields.ts'
 
 /**
  * The folder's name, which is the adventure's id: `lantern-isles`. Small letters, digits and hyphens, beginning with a letter or
@@ -160,7 +161,7 @@ export const discardDraft = endpoint({
   method: 'DELETE',
   path: '/v2/content/:folder',
   params: Params,
-  query: z.object({ revision: z.coerce.number().check(z.int(), z.gte(1)) }),
+  query: z.object({ revision: AddressNumber }),
   who: MAKERS,
   rate: 'write',
 })
@@ -285,7 +286,7 @@ export const readVersions = endpoint({
 export const restoreVersion = endpoint({
   method: 'POST',
   path: '/v2/content/:folder/versions/:number/restore',
-  params: z.object({ folder: AdventureFolder, number: z.coerce.number().check(z.int(), z.gte(1)) }),
+  params: z.object({ folder: AdventureFolder, number: AddressNumber }),
   body: z.strictObject({ version: z.nullable(z.int()), note: z.string().check(z.trim(), z.maxLength(300)) }),
   reply: ContentVersion,
   who: MAKERS,

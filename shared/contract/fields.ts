@@ -33,3 +33,6 @@ export const LinkToken = z.string().check(z.regex(/^[\w-]{43}$/))
 
 /** What the captcha's widget handed out; needed only where the tenant has a site key and the door asks for it. */
 export const CaptchaResult = z.optional(z.string().check(z.minLength(1), z.maxLength(4096)))
+
+/** A number from 1 that stands in an address and is stored in four bytes. */
+export const AddressNumber = z.coerce.number().check(z.int(), z.gte(1), z.lte(2 ** 31 - 1))

@@ -3,7 +3,7 @@ import { PREVIEW_STAGES } from '../domain/preview-stages.ts'
 import { MAKERS } from '../domain/roles.ts'
 import { AdventureFolder } from './content.ts'
 import { endpoint } from './endpoint.ts'
-import { LanguageCode } from './fields.ts'
+import { AddressNumber, LanguageCode } from './fields.ts'
 
 /** Content that designers and admins of the tenant may play at `previewPagePath`; nothing that is done in it is anybody's progress. */
 export const Preview = z.object({
@@ -39,7 +39,7 @@ export const previewBuild = endpoint({
 export const previewVersion = endpoint({
   method: 'POST',
   path: '/v2/content/:folder/versions/:number/preview',
-  params: z.object({ folder: AdventureFolder, number: z.coerce.number().check(z.int(), z.gte(1)) }),
+  params: z.object({ folder: AdventureFolder, number: AddressNumber }),
   reply: Preview,
   who: MAKERS,
   rate: 'write',

@@ -21,7 +21,7 @@ it('keeps the key of a try whose answer was lost, and takes a new one after an a
   expect(new Set([first, another, second, third]).size).toBe(4)
 })
 
-it('keeps no key for whoever signs in next', async () => {
+it('keeps no key for the person who signs in next', async () => {
   const keys: string[] = []
   const send = () =>
     underKey('a plan', (key) => {

@@ -107,6 +107,16 @@ describe('an update of the library', () => {
     expect((await maker.hashes())['notes.txt']).toBeUndefined()
   })
 
+  it('names the file that cannot stand beside one of the draft [WORLD-1]', async () => {
+    await maker.put('Notes.txt', 'Ours.')
+    const notes = (await changes()).find(({ path }) => path === 'notes.txt')
+    if (!notes) throw new Error('nothing is offered')
+    expect(await maker.browser.try(answerLibrary, asked([notes]))).toMatchObject({
+      status: 422,
+      body: { code: 'refused-fields', fields: [{ message: expect.stringContaining('otes.txt') as unknown }] },
+    })
+  })
+
   it('reaches a copy of a copy, under whatever name, and nobody else [WORLD-1] [SERVE-2]', async () => {
     await maker.begin('reef', 'isle', { name: 'Reef' })
     expect(await updates('reef')).toBe(3)

@@ -10,7 +10,7 @@ import type { FileEdit } from '#shared/domain/drafts.ts'
 import { LANGUAGE_CODES, pickLanguage } from '#shared/domain/languages.ts'
 import { libraryUpdates, type LibraryUpdate } from '#shared/domain/library-updates.ts'
 import { contentDrafts, contentEdits } from '#server/db/schema/content.ts'
-import { notFound, Problem } from '#server/http/problem.ts'
+import { notFound, Problem, refusedField } from '#server/http/problem.ts'
 import type { ArrivedBlob } from '#server/lib/files/blobs.ts'
 import { parseWords } from './draft-name.ts'
 import { findDraft, hashesOf, isDraft, lockDraft, readFiles, writeChange, type DraftRow } from './drafts.ts'
@@ -99,8 +99,9 @@ export async function answerUpdates(
         mustBeOffered([...taken, ...declined.filter((one) => !answeredBefore(one))], updates)
         const edits = taken.flatMap(editOf)
         const before = await hashesOf(tx, folder, visit)
-        const { files: after, conflicts } = applyEdits(before, edits)
-        if (!after) throw new Problem(409, 'file-changed', { conflicts: conflicts ?? [] })
+        const { files: after, conflicts, mistake } = applyEdits(before, edits)
+        if (mistake) throw refusedField(mistake.path, mistake.message)
+        if (!after) throw new Problem(409, 'file-changed', { conflicts })
         if (edits.length > 0) await writeChange(tx, locked, { id, edits, before, after }, visit)
         const libraryFiles = answered(locked.libraryFiles ?? {}, [...taken, ...declined])
         await tx.update(contentDrafts).set({ libraryFiles }).where(isDraft(tenant, folder))

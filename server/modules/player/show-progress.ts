@@ -3,7 +3,7 @@ import type { PlayerContext } from '#server/play/player-context.ts'
 import { missionPoints, progressBelow } from '#server/play/player-progress.ts'
 
 /**
- * Points and coins are the wallet's, the streak's bonus included; those of missions are what their tasks brought. What only tells
+ * Points and coins are the wallet's, the streak's bonus included; those of missions are what their tasks brought. What only has a story
  * something has no entry, so that the tutorial still starts after an onboarding.
  */
 export function showProgress({ content, progress }: PlayerContext, hasShop: boolean): UserProgress {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { readPeople } from '#shared/contract/people.ts'
 import { readProfile } from '#shared/contract/player.ts'
 import { changeProfile } from '#shared/contract/profile-change.ts'
-import { placeOrder, readShop, useGood } from '#shared/contract/shop.ts'
+import { placeOrder, readShop, returnOrder, useGood } from '#shared/contract/shop.ts'
 import type { AvatarSprite } from '#shared/domain/avatar.ts'
 import { HOUR_MS } from '#shared/domain/durations.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
@@ -49,6 +49,11 @@ it('is bought once for a face, worn before everybody, and put away by its owner 
   await browser.call(useGood, putAway)
   expect(await seen()).toEqual([FACE])
   await browser.call(useGood, { ...putAway, body: { isUsed: true } })
+  expect(await seen()).toEqual([{ ...FACE, worn: ['hat-wool'] }])
+
+  const returned = await browser.call(returnOrder, { params: { orderId: bought.id } })
+  expect(returned.order).toMatchObject({ state: 'returned', isUsed: null })
+  await browser.call(placeOrder, order())
   expect(await seen()).toEqual([{ ...FACE, worn: ['hat-wool'] }])
 
   await db.update(tenants).set({ features: sql`${tenants.features} || '{"isShopEnabled": false}'::jsonb` })

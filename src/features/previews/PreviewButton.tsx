@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { EyeIcon } from '#src/ui/icons.ts'
 
 interface PreviewButtonProps {
-  /** Of a version, whose number tells its button from others of the page. */
+  /** Of a version, whose number sets its button apart from others of the page. */
   version?: number
   /** Why there is nothing to be seen yet. */
   disabledReason?: string | false

@@ -32,7 +32,7 @@ export interface Bench {
 export const COMMAND_GROUPS = ['edit', 'select', 'move', 'arrange', 'view'] as const
 
 type Direction = 'left' | 'right' | 'up' | 'down'
-type CommandId =
+export type CommandId =
   | 'undo'
   | 'redo'
   | 'reset'

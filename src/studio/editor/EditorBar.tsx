@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { CheckNote } from '#src/features/content/CheckNote.tsx'
 import type { Check } from '#src/features/content/use-check.ts'
-import { COMMANDS } from '#src/features/scenes/commands.ts'
+import { CommandButton } from '#src/features/scenes/CommandButton.tsx'
 import { nameIn } from '#src/features/scenes/names.ts'
 import { SaveNote } from '#src/features/scenes/SaveNote.tsx'
-import { useBench, useEdits, useEditor, useMission } from '#src/features/scenes/use-editor.ts'
+import { useEdits, useEditor, useMission } from '#src/features/scenes/use-editor.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { ArrowLeftIcon, ArrowUUpLeftIcon, ArrowUUpRightIcon, KeyboardIcon } from '#src/ui/icons.ts'
 import styles from './Editor.module.css'
@@ -24,9 +24,8 @@ const ICONS = [
 /** What is open, whether it is saved, and the commands. */
 export function EditorBar({ name, check, onBack }: EditorBarProps) {
   const { t, i18n } = useTranslation()
-  const { isReadOnly } = useEditor()
+  const { isReadOnly, desk } = useEditor()
   const mission = useMission()
-  const bench = useBench()
   // what can be undone changes with every edit
   useEdits((state) => state.past)
   useEdits((state) => state.future)
@@ -43,24 +42,14 @@ export function EditorBar({ name, check, onBack }: EditorBarProps) {
       </span>
       {!isReadOnly && (
         <div className={styles.commands}>
-          {ICONS.map(({ id, Icon }) => {
-            const command = COMMANDS.find((one) => one.id === id)
-            return (
-              <IconButton
-                key={id}
-                material="paper"
-                label={t(`scenes.command.${id}`)}
-                icon={<Icon />}
-                disabledReason={!command?.isPossible(bench) && t('scenes.nothingToDo')}
-                onClick={() => command?.run(bench)}
-              />
-            )
-          })}
+          {ICONS.map(({ id, Icon }) => (
+            <CommandButton key={id} id={id} icon={<Icon />} reason={t('scenes.nothingToDo')} />
+          ))}
           <IconButton
             material="paper"
             label={t('scenes.command.commands')}
             icon={<KeyboardIcon />}
-            onClick={() => bench.desk.store.setState({ hasCommands: true })}
+            onClick={() => desk.store.setState({ hasCommands: true })}
           />
         </div>
       )}

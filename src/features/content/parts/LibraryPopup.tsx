@@ -14,6 +14,7 @@ import styles from './Content.module.css'
 import { LibraryRow } from './LibraryRow.tsx'
 import { REFUSED, type Reason } from './refused.ts'
 import { Said } from './Said.tsx'
+import { useEditId } from './use-edit-id.ts'
 
 interface LibraryPopupProps {
   work: DraftWork
@@ -29,7 +30,7 @@ export function LibraryPopup({ work, onClose }: LibraryPopupProps) {
   const { folder } = work.adventure
   const { data, error, refetch } = useQuery(libraryQuery(folder))
   const changes = data?.changes ?? NONE
-  const [id] = useState(() => crypto.randomUUID())
+  const idOf = useEditId()
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [isRestDeclined, setRestDeclined] = useState(false)
   const { sending, send } = useSending<Reason>(REFUSED)
@@ -38,10 +39,8 @@ export function LibraryPopup({ work, onClose }: LibraryPopupProps) {
   const taken = changes.filter(isTaken)
   const rest = changes.filter((one) => !isTaken(one))
   const answer = async () => {
-    const declined = isRestDeclined ? rest : []
-    const isDone = await send(() =>
-      sendLibrary(folder, { id, taken: taken.map(seen), declined: declined.map(seen) }),
-    )
+    const wanted = { taken: taken.map(seen), declined: isRestDeclined ? rest.map(seen) : [] }
+    const isDone = await send(() => sendLibrary(folder, { id: idOf(wanted), ...wanted }))
     await work.refresh()
     if (isDone) onClose()
   }

@@ -9,10 +9,9 @@ import {
   ArrowsHorizontalIcon,
   ArrowsVerticalIcon,
 } from '#src/ui/icons.ts'
-import { IconButton } from '#src/ui/IconButton.tsx'
-import { COMMANDS } from '../commands.ts'
+import { CommandButton } from '../CommandButton.tsx'
 import styles from '../Panels.module.css'
-import { useBench, useDesk, useEditor } from '../use-editor.ts'
+import { useDesk, useEditor } from '../use-editor.ts'
 
 const ICONS = [
   { id: 'align-left', Icon: AlignLeftIcon },
@@ -29,7 +28,6 @@ const ICONS = [
 export function ArrangeButtons() {
   const { t } = useTranslation()
   const { isReadOnly } = useEditor()
-  const bench = useBench()
   const count = useDesk(({ selected }) => selected.length)
   if (isReadOnly) return null
   return (
@@ -38,19 +36,9 @@ export function ArrangeButtons() {
         {t(count > 1 ? 'scenes.arrangeMany' : 'scenes.arrangeOne')}
       </h3>
       <div className={styles.icons}>
-        {ICONS.map(({ id, Icon }) => {
-          const command = COMMANDS.find((one) => one.id === id)
-          return (
-            <IconButton
-              key={id}
-              material="paper"
-              label={t(`scenes.command.${id}`)}
-              icon={<Icon />}
-              disabledReason={!command?.isPossible(bench) && t('scenes.notNow')}
-              onClick={() => command?.run(bench)}
-            />
-          )
-        })}
+        {ICONS.map(({ id, Icon }) => (
+          <CommandButton key={id} id={id} icon={<Icon />} reason={t('scenes.notNow')} />
+        ))}
       </div>
     </div>
   )
