@@ -218,15 +218,17 @@ describe('an anonymous survey', () => {
   it('takes the names off answers of before it was anonymous [TASK-8]', async () => {
     const { anonymous: _, ...named } = content
     await publish(named)
+    const opened: string[] = []
     for (const [index, player] of players.entries()) {
       const browser = await world.browserOf(player)
       const { id } = await start(browser)
+      opened.push(id)
       const moves = [
         { type: 'survey' as const, answer: { question: 'safe', value: index + 1 } },
         { type: 'survey' as const, answer: { question: 'why', value: `Wombat ${index}` } },
       ]
-      await browser.call(sendMoves, { params: { attemptId: id }, body: { moves } })
-      // the last one has handed in nothing
+      // the last but one has handed in nothing, the last one has answered nothing
+      if (index < 6) await browser.call(sendMoves, { params: { attemptId: id }, body: { moves } })
       if (index < 5) expect((await finish(browser, id)).status).toBe(200)
     }
     await publish(content)
@@ -234,6 +236,19 @@ describe('an anonymous survey', () => {
     expect(rows.map(({ table }) => table)).toEqual(['anonymous_answers'])
     expect(await figures()).toMatchObject({ people: 5 })
     expect(rows[0]?.row).not.toContain('Wombat 5')
+    for (const index of [5, 6]) {
+      const browser = await world.browserOf(players[index] ?? world.player)
+      const params = { attemptId: opened[index] ?? '' }
+      const moves = [{ type: 'survey' as const, answer: { question: 'why', value: `Koala ${index}` } }]
+      expect(await browser.call(sendMoves, { params, body: { moves } })).toMatchObject({
+        state: { answers: [] },
+        refused: [{ move: 0, code: 'anonymous' }],
+      })
+      const ended = await finish(browser, params.attemptId, given(index, `Koala ${index}`))
+      expect(ended).toMatchObject({ status: 200, body: { isAnonymous: true } })
+    }
+    const after = (await everything()).filter(({ row }) => row.includes('Koala'))
+    expect(after.map(({ table }) => table)).toEqual(['anonymous_answers'])
   })
 })
 

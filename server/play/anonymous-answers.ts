@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { TASKS_SERVER } from '#kinds/server.ts'
 import { FEWEST_PEOPLE } from '#shared/domain/small-groups.ts'
@@ -38,38 +38,52 @@ export async function countAnonymously(
 
 /**
  * Takes the names off answers that were given before their survey became anonymous: they are counted with the others, drafts
- * are dropped. In the caller's transaction, which publishes it.
+ * are dropped, and open attempts go on with the version that is published. In the caller's transaction, which publishes it.
  */
 export async function forgetWhoAnswered(
   tx: Database,
-  { tenantId, adventureId }: Omit<Survey, 'taskId'>,
+  { tenantId, adventureId, versionId }: Omit<Survey, 'taskId'> & { versionId: string },
   { missions }: PublishedAdventure,
 ): Promise<void> {
   const tasks = missions.flatMap((mission) => mission.tasks).filter(({ content }) => isAnonymous(content))
   for (const { id: taskId } of tasks) {
-    const hasAnswers = and(
-      eq(attempts.tenantId, tenantId),
-      eq(attempts.adventureId, adventureId),
-      eq(attempts.taskId, taskId),
-      sql`${attempts.state} -> 'answers' <> '[]'::jsonb`,
-    )
-    const rows = await tx.select().from(attempts).where(hasAnswers).for('update')
-    if (rows.length === 0) continue
+    const survey = { tenantId, adventureId, taskId }
+    await countNamed(tx, survey)
+    // a move or a finish in flight was judged by the version before: it is judged anew
     await tx
       .update(attempts)
-      .set({ state: { answers: [] } })
-      .where(hasAnswers)
-    const given = rows.flatMap(({ state, finishedAt }) =>
-      finishedAt === null ? [] : (z.safeParse(Named, state).data?.answers ?? []),
-    )
-    const handedIn = rows.filter(({ finishedAt }) => finishedAt !== null).length
-    await addTally(
-      tx,
-      { tenantId, adventureId, taskId },
-      given.map((one) => tallyOf([one])).reduce(addTallies, {}),
-      handedIn,
-    )
+      .set({ versionId, progress: 0, revision: sql`${attempts.revision} + 1` })
+      .where(
+        and(
+          areOf(survey),
+          isNull(attempts.finishedAt),
+          sql`${attempts.versionId} is distinct from ${versionId}`,
+        ),
+      )
   }
+}
+
+async function countNamed(tx: Database, survey: Survey): Promise<void> {
+  const hasAnswers = and(areOf(survey), sql`${attempts.state} -> 'answers' <> '[]'::jsonb`)
+  const rows = await tx.select().from(attempts).where(hasAnswers).for('update')
+  if (rows.length === 0) return
+  await tx
+    .update(attempts)
+    .set({ state: { answers: [] } })
+    .where(hasAnswers)
+  const given = rows.flatMap(({ state, finishedAt }) =>
+    finishedAt === null ? [] : (z.safeParse(Named, state).data?.answers ?? []),
+  )
+  const handedIn = rows.filter(({ finishedAt }) => finishedAt !== null).length
+  await addTally(tx, survey, given.map((one) => tallyOf([one])).reduce(addTallies, {}), handedIn)
+}
+
+function areOf({ tenantId, adventureId, taskId }: Survey) {
+  return and(
+    eq(attempts.tenantId, tenantId),
+    eq(attempts.adventureId, adventureId),
+    eq(attempts.taskId, taskId),
+  )
 }
 
 async function addTally(tx: Database, survey: Survey, tally: Tally, people: number): Promise<void> {

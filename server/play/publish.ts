@@ -88,7 +88,7 @@ export async function layPackages(
     laid === built.content ? builtVersionId : await storeVersion(tx, tenantId, adventureId, laid, now)
   await tx.update(adventures).set({ versionId, builtVersionId }).where(isIt)
   await numberTasks(tx, { tenantId, adventureId }, laid, now)
-  await forgetWhoAnswered(tx, { tenantId, adventureId }, withKnownKinds(laid))
+  await forgetWhoAnswered(tx, { tenantId, adventureId, versionId }, withKnownKinds(laid))
   if (versionId !== (seenVersionId ?? adventure.versionId))
     await lookBackFor(tx, { tenantId, adventureId }, laid, now)
 }

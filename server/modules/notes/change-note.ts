@@ -60,7 +60,11 @@ function shown(row: NoteRow | undefined): Note | null {
 async function findAttempt(attemptId: string, { db, player }: MyVisit) {
   const { adventureId, taskId } = attempts
   const [found] = await db
-    .select({ attempt: { adventureId, taskId }, versionId: adventures.versionId })
+    .select({
+      attempt: { adventureId, taskId },
+      versionId: attempts.versionId,
+      currentVersionId: adventures.versionId,
+    })
     .from(attempts)
     .innerJoin(
       adventures,
@@ -74,10 +78,12 @@ async function findAttempt(attemptId: string, { db, player }: MyVisit) {
       ),
     )
   if (!found) throw new Problem(404, 'no-such-attempt')
-  const { attempt, versionId } = found
-  const content = await readContent(db, player.tenantId, versionId)
-  const placed = content?.tasks.get(attempt.taskId)
-  if (placed && isAnonymous(placed.task.content)) throw new Problem(409, 'no-notes-here')
+  const { attempt, versionId, currentVersionId } = found
+  for (const one of new Set([versionId ?? currentVersionId, currentVersionId])) {
+    const content = await readContent(db, player.tenantId, one)
+    const placed = content?.tasks.get(attempt.taskId)
+    if (placed && isAnonymous(placed.task.content)) throw new Problem(409, 'no-notes-here')
+  }
   return attempt
 }
 

@@ -177,9 +177,16 @@ describe('notes', () => {
     }
     const [map, , ...rest] = sampleAdventure().missions
     const pulse = sampleMission('harbour', { tasks: [sampleTask('pulse', { content })] })
-    const missions = [map ?? pulse, pulse, ...rest]
-    await makeAdventure(db, tenantId, clock.now(), [player], sampleAdventure({ missions, version: 'two' }))
+    const publish = (harbour: typeof pulse, version: string) => {
+      const published = sampleAdventure({ missions: [map ?? harbour, harbour, ...rest], version })
+      return makeAdventure(db, tenantId, clock.now(), [player], published)
+    }
+    await publish(pulse, 'two')
     attemptId = (await browser.call(startTask, { params: { taskId: 'pulse' } })).id
+    expect(await openField().refusal('My boss')).toEqual([409, 'no-notes-here'])
+    // it goes on as anonymous where a newer version is not
+    const named = { ...content, anonymous: false }
+    await publish(sampleMission('harbour', { tasks: [sampleTask('pulse', { content: named })] }), 'three')
     expect(await openField().refusal('My boss')).toEqual([409, 'no-notes-here'])
   })
 })
