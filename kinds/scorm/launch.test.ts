@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { finishAttempt, launchPackage, sendMoves, startTask } from '#shared/contract/attempts.ts'
+import { adventures } from '#server/db/schema/adventures.ts'
+import { attempts } from '#server/db/schema/play.ts'
 import { readTicket } from '#server/lib/ticket.ts'
 import { TASK_SAMPLES } from '#kinds/samples.ts'
 import { launchOf } from '#server/testing/task-sample.ts'
@@ -21,6 +23,21 @@ async function openTenant(publicUrl = 'http://localhost:3000'): Promise<void> {
   const missions = [
     sampleMission('map', { type: 'movingmap', missions: ['harbour'] }),
     sampleMission('harbour', { tasks }),
+  ]
+  const { db, tenantId, clock } = world
+  await makeAdventure(db, tenantId, clock.now(), [], sampleAdventure({ missions, version: randomUUID() }))
+}
+
+/** A build that has another package there than the one before. */
+async function replacePackage(): Promise<void> {
+  const { content } = TASK_SAMPLES.scorm12
+  const replaced = {
+    ...content,
+    package: content.package && { ...content.package, folder: 'pier.fedcba9876543210' },
+  }
+  const missions = [
+    sampleMission('map', { type: 'movingmap', missions: ['harbour'] }),
+    sampleMission('harbour', { tasks: [sampleTask('course', { content: replaced })] }),
   ]
   const { db, tenantId, clock } = world
   await makeAdventure(db, tenantId, clock.now(), [], sampleAdventure({ missions, version: randomUUID() }))
@@ -56,6 +73,29 @@ describe('a package', () => {
     const first = await launch(attemptId)
     world.clock.pass(60_000)
     expect((await launch(attemptId)).body).toEqual(first.body)
+  })
+
+  it.each([
+    ['', false],
+    [', also where its attempt names the version before', true],
+  ])('goes on with the one that replaced it%s [TASK-10] [WORLD-3]', async (_also, isNamed) => {
+    const attemptId = await begin('course')
+    const { db } = world
+    const [before] = await db.select({ versionId: adventures.versionId }).from(adventures)
+    if (isNamed) await db.update(attempts).set({ versionId: before?.versionId })
+    await replacePackage()
+    expect(await begin('course')).toBe(attemptId)
+    const { page } = await world.browser.call(launchPackage, { params: { attemptId } })
+    const ticket = new URL(page).pathname.split('/')[2] ?? ''
+    expect(
+      await readTicket('package', ticket, world.clock.now(), () => Promise.resolve(FORGERY)),
+    ).toMatchObject({ thing: 'pier.fedcba9876543210' })
+    await launchOf(world, attemptId)
+    const moves = TASK_SAMPLES.scorm12.moves({ type: 'scorm12', title: '', items: [] })
+    await world.browser.call(sendMoves, { params: { attemptId }, body: { moves } })
+    world.clock.pass(60_000)
+    const end = await world.browser.try(finishAttempt, { params: { attemptId }, body: { key: randomUUID() } })
+    expect(end).toMatchObject({ status: 200, body: { points: 100 } })
   })
 
   it('runs for nobody else, and nothing else runs [TASK-10] [SERVE-2]', async () => {

@@ -50,7 +50,7 @@ export const attempts = pgTable(
     leastSeconds: integer('least_seconds'),
     /** Which version of the task it was judged by, written by the database when it is closed; null where that was not known yet. */
     taskVersion: integer('task_version'),
-    /** The version of the adventure that it began with, and ends with; null: it began before this was noted. */
+    /** The version of the adventure that it began with, and ends with; null: it runs a package, or began before this was noted. */
     versionId: uuid('version_id'),
   },
   (table) => [

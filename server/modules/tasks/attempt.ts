@@ -1,4 +1,5 @@
 import { and, eq, sql, type InferSelectModel } from 'drizzle-orm'
+import { TASKS_SERVER } from '#kinds/server.ts'
 import type { Streak } from '#shared/domain/streak.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
@@ -63,15 +64,36 @@ export async function readAttempt(attemptId: string, { db, player }: PlayerVisit
   return row
 }
 
-/** As it was when it began. @throws Problem 404 where the task was withdrawn before that was noted */
-export async function withContent<Stored extends Pick<StoredAttempt, 'attempt' | 'versionId'>>(
+type WithVersions = Pick<StoredAttempt, 'attempt' | 'versionId' | 'currentVersionId'>
+
+/**
+ * As it was when it began; a package may be gone since then, so that an open attempt at one goes on with what players see now.
+ * @throws Problem 404 where the task was withdrawn before its version was noted
+ */
+export async function withContent<Stored extends WithVersions>(
   stored: Stored,
-  { db, player }: PlayerVisit,
+  visit: PlayerVisit,
 ): Promise<Stored & Pick<PlayableAttempt, 'content' | 'placed'>> {
-  const content = await readContent(db, player.tenantId, stored.versionId)
-  const placed = content?.tasks.get(stored.attempt.taskId)
-  if (!content || !placed) throw notFound()
-  return { ...stored, content, placed }
+  const begun = await contentIn(stored.versionId, stored, visit)
+  if (!begun) throw notFound()
+  const goesOn = stored.attempt.finishedAt === null && runsPackage(begun.placed)
+  const current = goesOn ? await contentIn(stored.currentVersionId, stored, visit) : null
+  return { ...stored, ...(current && runsPackage(current.placed) ? current : begun) }
+}
+
+/** Whether it needs files of the content host, which only those of the current version are sure to have. */
+export function runsPackage({ task }: PlacedTask): boolean {
+  return TASKS_SERVER[task.content.type].launch !== null
+}
+
+async function contentIn(
+  versionId: string,
+  { attempt }: WithVersions,
+  { db, player }: PlayerVisit,
+): Promise<Pick<PlayableAttempt, 'content' | 'placed'> | null> {
+  const content = await readContent(db, player.tenantId, versionId)
+  const placed = content?.tasks.get(attempt.taskId)
+  return content && placed ? { content, placed } : null
 }
 
 /** @throws Problem 404 for one that is not the player's, or whose task was withdrawn */

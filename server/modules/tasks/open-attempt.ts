@@ -8,8 +8,8 @@ import type { PlayerVisit } from './visit.ts'
 
 export interface Beginning {
   adventureId: string
-  /** The version that it begins with, and ends with. */
-  versionId: string
+  /** The version that it begins with, and ends with; null: it is judged by what players see. */
+  versionId: string | null
   taskId: string
   isReview: boolean
   stored: unknown

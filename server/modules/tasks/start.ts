@@ -6,7 +6,7 @@ import type { NoFurther } from '#kinds/define/rule.ts'
 import { showTask } from '#server/play/show-task.ts'
 import { wordsIn } from '#server/play/words.ts'
 import { mustPlay } from '#server/policies/must-play.ts'
-import { withContent, type AttemptRow } from './attempt.ts'
+import { runsPackage, withContent, type AttemptRow } from './attempt.ts'
 import { lockTries } from './earlier.ts'
 import { extraTimeFor } from './extra-time.ts'
 import { findTask } from './find-task.ts'
@@ -39,7 +39,8 @@ async function startAsRead(taskId: string, visit: PlayerVisit): Promise<Attempt 
   const isSentBack = task.review?.mayRepeat ?? false
   const mayBegin = isSentBack ? null : plays.mayBegin
   const isReview = task.is_completed && !isSentBack
-  const { versionId } = mustPlay(player)
+  const { versionId: currentVersionId } = mustPlay(player)
+  const versionId = runsPackage(placed) ? null : currentVersionId
   const beginning = { adventureId, versionId, taskId, isReview, stored, progress }
   const attempt =
     mayBegin === null
@@ -50,7 +51,8 @@ async function startAsRead(taskId: string, visit: PlayerVisit): Promise<Attempt 
         })
   if (attempt === 'moved') return 'moved'
   // one that was open already goes on as it began
-  const begun = await withContent({ attempt, versionId: attempt.versionId ?? versionId }, visit)
+  const versions = { versionId: attempt.versionId ?? currentVersionId, currentVersionId }
+  const begun = await withContent({ attempt, ...versions }, visit)
   const { content } = begun.placed.task
   const play = playsOfTask(content).resume(attempt.state)
   const text = wordsIn(begun.content, visit.languages, tenant).task(taskId)
