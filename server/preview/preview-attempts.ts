@@ -55,7 +55,20 @@ export function whenOf({ visit }: Playing, { startedAt, launchedAt }: PreviewAtt
   }
 }
 
+/** Handed-in tries of one task, more of which say nothing new. */
+const MOST_TRIES = 20
+
+/** With an attempt as it is now; what was played again and is closed goes, and so do old tries, with their files. */
 export function withAttempt(state: PreviewState, attempt: PreviewAttempt): PreviewState {
-  const others = state.attempts.filter(({ id }) => id !== attempt.id)
-  return { ...state, attempts: [...others, attempt] }
+  const others = state.attempts.filter(
+    ({ id, isReview, finishedAt }) => id !== attempt.id && !(isReview && finishedAt !== null),
+  )
+  const all = [...others, attempt]
+  const tries = all.filter(
+    ({ taskId, isReview, finishedAt }) => taskId === attempt.taskId && !isReview && finishedAt !== null,
+  )
+  const old = new Set(tries.slice(0, -MOST_TRIES))
+  const attempts = all.filter((one) => !old.has(one))
+  const ids = new Set(attempts.map(({ id }) => id))
+  return { ...state, attempts, files: state.files.filter(({ attemptId }) => ids.has(attemptId)) }
 }
