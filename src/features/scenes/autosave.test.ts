@@ -82,6 +82,27 @@ describe('saving by itself', () => {
     stop()
   })
 
+  it('does not take a file that was read before it was written [WORLD-6]', async () => {
+    const server = aServer()
+    const { edits, save, set, stop } = await anEditor(server)
+    const { read } = server.transport
+    let answer = () => {}
+    const late = new Promise<void>((resolve) => (answer = resolve))
+    vi.spyOn(server.transport, 'read').mockImplementationOnce(async (path) => {
+      const file = await read(path)
+      await late
+      return file
+    })
+    const opened = save.open(FILE)
+    set('/elements/lamp/grow', 2)
+    await settle()
+    expect(edits.store.getState().unsent).toEqual([])
+    answer()
+    await opened
+    expect(edits.store.getState().texts[FILE]).toBe(server.files.get(FILE)?.text)
+    stop()
+  })
+
   it('ends in the same file for two who change everything at once, over cut lines [WORLD-6]', async () => {
     const server = aServer()
     const one = await anEditor(server)

@@ -43,13 +43,29 @@ export function createAutosave(edits: EditStore, transport: Transport): Autosave
   let stopRetrying = () => {}
   let isSending = false
   let isOver = false
+  let writing: Promise<unknown> = Promise.resolve()
   const say = (state: SaveState['state'], failure: Failure | null = null) =>
     store.setState({ state, failure })
   const hasLeft = () => isOver
   const unsent = () => edits.store.getState().unsent
 
   async function open(path: string): Promise<void> {
-    edits.take(path, await transport.read(path))
+    let file: ServerFile
+    let before: Promise<unknown>
+    do {
+      before = writing
+      await before
+      file = await transport.read(path)
+      // what was read before a write is older than what was written
+    } while (before !== writing)
+    edits.take(path, file)
+  }
+
+  /** One write; until it has ended nothing that was read is believed. */
+  async function write(changes: readonly FileChange[]): Promise<readonly (string | null)[]> {
+    const written = transport.write(changes)
+    writing = written.catch(() => undefined)
+    return written
   }
 
   function see(hashes: ReadonlyMap<string, string>): void {
@@ -86,11 +102,11 @@ export function createAutosave(edits: EditStore, transport: Transport): Autosave
       return text === before?.text ? [] : [{ path, text, from: before?.hash ?? null }]
     })
     try {
-      const hashes = changes.length > 0 ? await transport.write(changes) : []
+      const hashes = changes.length > 0 ? await write(changes) : []
       const files = changes.map(
         ({ path, text }, index) => [path, { text, hash: hashes[index] ?? null }] as const,
       )
-      edits.acknowledge(sent.length, Object.fromEntries(files))
+      edits.acknowledge(sent, Object.fromEntries(files))
     } catch (error) {
       if (!isFailure(error, 409)) throw error
       for (const path of paths) await open(path)

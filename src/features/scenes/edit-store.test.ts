@@ -93,10 +93,22 @@ describe('the edits of a scene', () => {
     expect(edits.store.getState()).toMatchObject({ conflicts: [], unsent: [] })
   })
 
+  it('that were made while others were on their way stay unsent [WORLD-6]', () => {
+    const { edits, move, text } = openStore()
+    move(lamp, 4)
+    const sent = edits.store.getState().unsent
+    const written = { hash: 'second', text: text() ?? null }
+    // the file is read again before the answer to the write is here
+    edits.take(FILE, written)
+    move(bell, 7)
+    edits.acknowledge(sent, { [FILE]: written })
+    expect(edits.store.getState().unsent).toMatchObject([{ pointer: '/elements/bell/shift' }])
+  })
+
   it('are undone past a colleague only where nobody changed the value since [WORLD-6]', () => {
     const { edits, move, shiftOf, text } = openStore()
     move(lamp, 4)
-    edits.acknowledge(1, { [FILE]: { hash: 'second', text: text() ?? null } })
+    edits.acknowledge(edits.store.getState().unsent, { [FILE]: { hash: 'second', text: text() ?? null } })
     edits.take(FILE, { hash: 'third', text: text()?.replace('[4, 0]', '[8, 8]') ?? null })
     edits.undo()
     expect(shiftOf(lamp)).toEqual([8, 8])

@@ -130,9 +130,12 @@ export function createEditStore(stored: Partial<StoredEdits> = {}, now: () => nu
       })
     },
 
-    /** The server has taken the first `count` of what was unsent. */
-    acknowledge(count: number, files: Readonly<Record<string, ServerFile>>): void {
-      store.setState(({ base, unsent }) => ({ base: { ...base, ...files }, unsent: unsent.slice(count) }))
+    /** The server has taken these of what was unsent: the very objects, for others may have gone or come meanwhile. */
+    acknowledge(sent: readonly SetValue[], files: Readonly<Record<string, ServerFile>>): void {
+      store.setState(({ base, unsent }) => ({
+        base: { ...base, ...files },
+        unsent: unsent.filter((one) => !sent.includes(one)),
+      }))
     },
 
     /** Of a conflict: mine takes the place of what is there, or is given up. */
