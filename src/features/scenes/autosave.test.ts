@@ -11,23 +11,27 @@ const note = { word: 'moved', things: ['lamp'], mission: 'harbour' } as const
 function aServer() {
   const files = new Map<string, ServerFile>()
   const failures: Failure[] = []
+  const lost: Failure[] = []
   let writes = 0
   const write = (changes: readonly FileChange[]): (string | null)[] => {
     const failure = failures.shift()
     if (failure) throw failure
     for (const { path, from } of changes)
       if ((files.get(path)?.hash ?? null) !== from) throw new Failure(409, path)
-    return changes.map(({ path, text }) => {
+    const hashes = changes.map(({ path, text }) => {
       const hash = text === null ? null : `hash ${(writes += 1)}`
       files.set(path, { hash, text })
       return hash
     })
+    const answer = lost.shift()
+    if (answer) throw answer
+    return hashes
   }
   const transport: Transport = {
     read: (path) => Promise.resolve(files.get(path) ?? { hash: null, text: null }),
     write: (changes) => Promise.resolve().then(() => write(changes)),
   }
-  return { files, failures, transport, writes: () => writes }
+  return { files, failures, lost, transport, writes: () => writes }
 }
 
 async function anEditor(server: ReturnType<typeof aServer>) {
@@ -100,6 +104,21 @@ describe('saving by itself', () => {
     answer()
     await opened
     expect(edits.store.getState().texts[FILE]).toBe(server.files.get(FILE)?.text)
+    stop()
+  })
+
+  it('takes back on the server what arrived there without an answer [WORLD-6]', async () => {
+    const server = aServer()
+    server.lost.push(new Failure(0, FILE))
+    const { edits, save, set, stop } = await anEditor(server)
+    for (const grow of [2, 3]) set('/elements/lamp/grow', grow)
+    await settle()
+    expect([save.store.getState().state, server.files.get(FILE)?.hash]).toEqual(['offline', 'hash 1'])
+    while (edits.undo());
+    await settle(20_000)
+    expect(save.store.getState().state).toBe('saved')
+    expect(edits.store.getState()).toMatchObject({ unsent: [], conflicts: [] })
+    expect(server.files.get(FILE)?.text).toBeNull()
     stop()
   })
 

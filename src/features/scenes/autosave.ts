@@ -36,6 +36,11 @@ export interface Autosave {
   begin: () => () => void
 }
 
+/** Whether it was done or not nobody knows. */
+function hasNoAnswer({ status }: Failure): boolean {
+  return status === 0 || status === 408 || status >= 500
+}
+
 /** Sends what was edited, a moment after it was; what does not arrive is sent again until it does. */
 export function createAutosave(edits: EditStore, transport: Transport): Autosave {
   const store = createStore<SaveState>(() => ({ state: 'saved', failure: null }))
@@ -44,6 +49,8 @@ export function createAutosave(edits: EditStore, transport: Transport): Autosave
   let isSending = false
   let isOver = false
   let writing: Promise<unknown> = Promise.resolve()
+  /** Files of writes without an answer: the server may have them as they were sent, or as they were before. */
+  const unsure = new Set<string>()
   const say = (state: SaveState['state'], failure: Failure | null = null) =>
     store.setState({ state, failure })
   const hasLeft = () => isOver
@@ -92,6 +99,10 @@ export function createAutosave(edits: EditStore, transport: Transport): Autosave
   }
 
   async function sendOnce(): Promise<void> {
+    for (const path of unsure) {
+      await open(path)
+      unsure.delete(path)
+    }
     const { base, texts, unsent: sent } = edits.store.getState()
     const paths = [...new Set(sent.map(({ file }) => file))]
     const missing = paths.find((path) => !(path in base))
@@ -108,6 +119,7 @@ export function createAutosave(edits: EditStore, transport: Transport): Autosave
       )
       edits.acknowledge(sent, Object.fromEntries(files))
     } catch (error) {
+      if (!isFailure(error) || hasNoAnswer(error)) for (const { path } of changes) unsure.add(path)
       if (!isFailure(error, 409)) throw error
       for (const path of paths) await open(path)
     }
@@ -115,7 +127,7 @@ export function createAutosave(edits: EditStore, transport: Transport): Autosave
 
   function giveUp(failure: Failure, isRetry: boolean): void {
     const { status, retryAfter } = failure
-    const isWorthAgain = [0, 408, 425, 429].includes(status) || status >= 500
+    const isWorthAgain = hasNoAnswer(failure) || status === 425 || status === 429
     say(isWorthAgain ? 'offline' : 'refused', failure)
     if (!isWorthAgain || isOver || isRetry) return
     stopRetrying = retryWithBackoff(async () => {

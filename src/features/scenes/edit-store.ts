@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SetValue } from '#shared/content/set-value.ts'
-import { joinUndos, stepsFor, takeSteps, type Clash, type Texts } from './rules/steps.ts'
+import { isOfSame, joinUndos, stepsFor, takeSteps, type Clash, type Texts } from './rules/steps.ts'
 import type { Wish } from './scene-file.ts'
 
 /** What an edit did: words of `scenes.did`. */
@@ -167,8 +167,7 @@ function addEntry(past: readonly Entry[], entry: Entry): readonly Entry[] {
 /** Of one value the latest stands. */
 function withClashes(conflicts: readonly Conflict[], clashes: readonly Clash[]): readonly Conflict[] {
   if (clashes.length === 0) return conflicts
-  const isNew = ({ mine }: Clash) =>
-    !clashes.some(({ mine: other }) => other.file === mine.file && other.pointer === mine.pointer)
+  const isNew = ({ mine }: Clash) => !clashes.some(({ mine: other }) => isOfSame(other, mine))
   const fresh = clashes.map((clash) => ({ ...clash, id: crypto.randomUUID() }))
   return [...conflicts.filter(isNew), ...fresh]
 }

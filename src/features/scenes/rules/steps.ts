@@ -29,11 +29,14 @@ export function takeSteps(texts: Texts, steps: readonly SetValue[]): Stepped {
   const done: SetValue[] = []
   const undos: SetValue[] = []
   const clashes: Clash[] = []
-  for (const step of steps) {
+  for (const [index, step] of steps.entries()) {
     const { conflict, text, undo } = applyValue(next[step.file] ?? null, step, orderInScene)
     if (conflict) {
-      // the answer to it was lost, or somebody meant the same
-      if (!isSameJson(conflict.current, step.to)) clashes.push(clashOf(step, conflict.current))
+      // the answer to it or to one that follows was lost, or somebody meant the same
+      const isMine = steps
+        .slice(index)
+        .some((one) => isSameJson(conflict.current, one.to) && isOfSame(one, step))
+      if (!isMine) clashes.push(clashOf(step, conflict.current))
       continue
     }
     next[step.file] = text
@@ -41,6 +44,11 @@ export function takeSteps(texts: Texts, steps: readonly SetValue[]): Stepped {
     undos.unshift(undo)
   }
   return { texts: next, done, undos, clashes }
+}
+
+/** Of the same value. */
+export function isOfSame(one: SetValue, other: SetValue): boolean {
+  return one.file === other.file && one.pointer === other.pointer
 }
 
 function clashOf(mine: SetValue, current: Json | undefined): Clash {
