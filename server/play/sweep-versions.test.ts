@@ -58,7 +58,7 @@ it('versions that no adventure names any more are deleted after a day; what play
   expect(await db.$count(adventureVersions)).toBe(2)
 })
 
-it('the last 50 publications are kept, and those under which somebody finished a task [WORLD-3]', async () => {
+it('the last 50 publications are kept, and those under which somebody began or finished a task [WORLD-3]', async () => {
   const { db, tenantId, player, adventureId, clock } = world
   const publish = async (version: string) => {
     clock.pass(DAY_MS)
@@ -74,10 +74,12 @@ it('the last 50 publications are kept, and those under which somebody finished a
   ).call(startTask, { params: { taskId: 'knots' } })
   const finishedAt = clock.now()
   await db.update(attempts).set({ finishedAt }).where(eq(attempts.id, attemptId))
-  for (let times = 3; times <= 55; times++) await publish(`version-${times}`)
+  await publish('begun')
+  await (await world.browserOf(player)).call(startTask, { params: { taskId: 'knots' } })
+  for (let times = 4; times <= 55; times++) await publish(`version-${times}`)
   expect(await numbers()).toHaveLength(55)
   const contents = await db.$count(adventureVersions)
   await sweepVersions(db, clock.now())
-  expect(await numbers()).toEqual([2, ...Array.from({ length: 50 }, (_, index) => index + 6)])
-  expect(await db.$count(adventureVersions)).toBe(contents - 4)
+  expect(await numbers()).toEqual([2, 3, ...Array.from({ length: 50 }, (_, index) => index + 6)])
+  expect(await db.$count(adventureVersions)).toBe(contents - 3)
 })

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
@@ -13,9 +13,9 @@ interface Which {
 }
 
 /**
- * Of every adventure the last 50 publications are kept, and those under which somebody finished a task. Deletes the others, and
- * contents that are older than a day and that no adventure shows or was built as, and no publication names: with every package that
- * is put into a mission, moved or taken away there is one more.
+ * Of every adventure the last 50 publications are kept, and those that an attempt began with or was finished under. Deletes the
+ * others, and contents that are older than a day and that no adventure shows or was built as, and no publication names: with every
+ * package that is put into a mission, moved or taken away there is one more.
  */
 export async function sweepVersions(db: Database, now: Date): Promise<void> {
   for (const which of await publishedOften(db)) await locking(db, which, (tx) => dropPublications(tx, which))
@@ -70,8 +70,10 @@ async function dropPublications(tx: Database, which: Which): Promise<void> {
       and(
         eq(attempts.tenantId, adventurePublications.tenantId),
         eq(attempts.adventureId, adventurePublications.adventureId),
-        gte(attempts.finishedAt, adventurePublications.at),
-        sql`${attempts.finishedAt} < (${nextAt})`,
+        or(
+          eq(attempts.versionId, adventurePublications.versionId),
+          and(gte(attempts.finishedAt, adventurePublications.at), sql`${attempts.finishedAt} < (${nextAt})`),
+        ),
       ),
     )
   const newest = tx
