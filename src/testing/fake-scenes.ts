@@ -35,6 +35,9 @@ const mission = (id: string, name: string, more: Partial<MadeMission>): MadeMiss
   ...more,
 })
 
+// happy-dom's are sent as objects otherwise: axios knows a blob by its tag, as browsers have it
+Object.defineProperty(Blob.prototype, Symbol.toStringTag, { value: 'Blob', configurable: true })
+
 const SCENE_FILE = 'harbour/scene.json'
 
 interface Drafts {
