@@ -38,7 +38,7 @@ export function ConflictList() {
 
 function ConflictCard({ conflict: { id, mine, current } }: { conflict: Conflict }) {
   const { t } = useTranslation()
-  const { edits, desk, missions } = useEditor()
+  const { edits, save, desk, missions } = useEditor()
   const texts = useEdits((state) => state.texts)
   const language = useEditLanguage()
   const folder = mine.file.split('/')[0] ?? ''
@@ -46,12 +46,14 @@ function ConflictCard({ conflict: { id, mine, current } }: { conflict: Conflict 
   const [, thing = folder, field = 'name'] = keysOf(mine.pointer)
   const what = mission ? placeName(mission, missions, thing, language, texts) : thing
   const theirs = valueIn(texts, mine.file, mine.pointer) ?? current
-  const decide = (choice: 'mine' | 'theirs') =>
+  const decide = async (choice: 'mine' | 'theirs') => {
+    if (choice === 'mine') await save.ready([mine.file])
     edits.decide(id, choice, {
       word: 'chosen',
       things: [thing],
       mission: folder || desk.store.getState().mission,
     })
+  }
   const key = entryOf(FIELDS, field)
   const fieldName = key ? `${t(key)}:` : <code>{field}</code>
   const wordOf = (value: Json | undefined) => (value === undefined ? t('scenes.default') : shown(value))
@@ -76,10 +78,10 @@ function ConflictCard({ conflict: { id, mine, current } }: { conflict: Conflict 
         </div>
       </dl>
       <div className={styles.choices}>
-        <Button variant="secondary" onClick={() => decide('theirs')}>
+        <Button variant="secondary" onClick={() => void decide('theirs')}>
           {t('scenes.conflict.keepTheirs')}
         </Button>
-        <Button onClick={() => decide('mine')}>{t('scenes.conflict.useMine')}</Button>
+        <Button onClick={() => void decide('mine')}>{t('scenes.conflict.useMine')}</Button>
       </div>
     </section>
   )

@@ -9,17 +9,13 @@ import { useEditLanguage, useEditor, useEdits } from './use-editor.ts'
 /** Everything that one did here, the latest first: pressed, it is as it was right after that. */
 export function HistoryPanel() {
   const { t } = useTranslation()
-  const { edits, isReadOnly } = useEditor()
+  const { save, isReadOnly } = useEditor()
   const past = useEdits((state) => state.past)
   const future = useEdits((state) => state.future)
   const rows = [
     ...future.map((entry, index) => ({ entry, by: future.length - index, isUndone: true })),
     ...past.toReversed().map((entry, index) => ({ entry, by: -index, isUndone: false })),
   ]
-  const go = (by: number) => {
-    for (let left = by; left > 0; left -= 1) edits.redo()
-    for (let left = by; left < 0; left += 1) edits.undo()
-  }
   if (rows.length === 0) return <p className={styles.hint}>{t('scenes.history.none')}</p>
   return (
     <section className={styles.properties} aria-label={t('scenes.history.title')}>
@@ -32,7 +28,7 @@ export function HistoryPanel() {
               className={classes(styles.entry, isUndone && styles.undone)}
               aria-current={by === 0 ? 'step' : undefined}
               disabled={isReadOnly}
-              onClick={() => go(by)}
+              onClick={() => void save.go(by)}
             >
               <EntryWords entry={entry} isUndone={isUndone} />
             </button>
@@ -40,7 +36,7 @@ export function HistoryPanel() {
         ))}
         {!isReadOnly && past.length > 0 && (
           <li>
-            <button type="button" className={styles.entry} onClick={() => go(-past.length)}>
+            <button type="button" className={styles.entry} onClick={() => void save.go(-past.length)}>
               <span className={styles.name}>{t('scenes.history.start')}</span>
             </button>
           </li>

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Failure } from '#src/lib/failure.ts'
-import { createAutosave, type FileChange, type Transport } from './autosave.ts'
-import { createEditStore, type ServerFile } from './edit-store.ts'
+import { createAutosave } from './autosave.ts'
+import type { FileChange, Transport } from './draft-files.ts'
+import { createEditStore, storedOf, type ServerFile } from './edit-store.ts'
 import { valueIn } from './rules/steps.ts'
 
 const FILE = 'harbour/scene.json'
@@ -118,6 +119,28 @@ describe('saving by itself', () => {
     await settle(20_000)
     expect(save.store.getState().state).toBe('saved')
     expect(edits.store.getState()).toMatchObject({ unsent: [], conflicts: [] })
+    expect(server.files.get(FILE)?.text).toBeNull()
+    stop()
+  })
+
+  it('undoes what is in a file that is not here yet once that could be read [WORLD-6]', async () => {
+    const server = aServer()
+    const first = await anEditor(server)
+    first.set('/elements/lamp/grow', 2)
+    await settle()
+    first.stop()
+    const edits = createEditStore(storedOf(first.edits.store.getState()))
+    const save = createAutosave(edits, server.transport)
+    const stop = save.begin()
+    vi.spyOn(server.transport, 'read').mockRejectedValueOnce(new Failure(0, FILE))
+    await save.go(-1)
+    expect(save.store.getState().state).toBe('offline')
+    expect(edits.store.getState().past).toHaveLength(1)
+    await settle(20_000)
+    expect(save.store.getState().state).toBe('saved')
+    await save.go(-1)
+    await settle()
+    expect(edits.store.getState()).toMatchObject({ past: [], conflicts: [] })
     expect(server.files.get(FILE)?.text).toBeNull()
     stop()
   })

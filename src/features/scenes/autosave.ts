@@ -1,21 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { Failure, isFailure } from '#src/lib/failure.ts'
 import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
-import type { EditStore, ServerFile } from './edit-store.ts'
-
-/** A file that becomes another one; null is none. */
-export interface FileChange {
-  path: string
-  text: string | null
-  from: string | null
-}
-
-/** How files of a draft are read and written. Both reject with a `Failure`; one of status 409 is a colleague who was faster. */
-export interface Transport {
-  read: (path: string) => Promise<ServerFile>
-  /** All of them, or none. @returns their hashes */
-  write: (changes: readonly FileChange[]) => Promise<readonly (string | null)[]>
-}
+import { createDraftFiles, type FileChange, type Transport } from './draft-files.ts'
+import type { EditStore } from './edit-store.ts'
 
 export interface SaveState {
   state: 'saved' | 'waiting' | 'saving' | 'offline' | 'refused'
@@ -27,13 +14,21 @@ const QUIET_MS = 600
 
 export interface Autosave {
   store: StoreApi<SaveState>
-  /** Reads a file that is to be edited. Rejects with a `Failure`. */
-  open: (path: string) => Promise<void>
+  /** Reads a file that is to be edited; what cannot be read now is read as soon as it can be. @returns whether it is here */
+  open: (path: string) => Promise<boolean>
+  /** Reads those that are not open yet. @returns whether all of them are here */
+  ready: (paths: readonly string[]) => Promise<boolean>
+  /** Undoes so many entries of the history, or with a positive number redoes them; stops at one whose files cannot be read. */
+  go: (by: number) => Promise<void>
   /** What a list of the draft says of the files that are open: those that changed are read again. */
   see: (hashes: ReadonlyMap<string, string>) => void
   /** At once, whatever was refused before. */
   send: () => Promise<void>
   begin: () => () => void
+}
+
+function failureOf(error: unknown): Failure {
+  return isFailure(error) ? error : new Failure(-1, '')
 }
 
 /** Whether it was done or not nobody knows. */
@@ -48,31 +43,38 @@ export function createAutosave(edits: EditStore, transport: Transport): Autosave
   let stopRetrying = () => {}
   let isSending = false
   let isOver = false
-  let writing: Promise<unknown> = Promise.resolve()
-  /** Files of writes without an answer: the server may have them as they were sent, or as they were before. */
-  const unsure = new Set<string>()
+  const { unread, open, write } = createDraftFiles(edits, transport)
   const say = (state: SaveState['state'], failure: Failure | null = null) =>
     store.setState({ state, failure })
   const hasLeft = () => isOver
   const unsent = () => edits.store.getState().unsent
 
-  async function open(path: string): Promise<void> {
-    let file: ServerFile
-    let before: Promise<unknown>
-    do {
-      before = writing
-      await before
-      file = await transport.read(path)
-      // what was read before a write is older than what was written
-    } while (before !== writing)
-    edits.take(path, file)
+  async function openSoon(path: string): Promise<boolean> {
+    try {
+      await open(path)
+      return true
+    } catch (error) {
+      unread.add(path)
+      if (!isSending) giveUp(failureOf(error), false)
+      return false
+    }
   }
 
-  /** One write; until it has ended nothing that was read is believed. */
-  async function write(changes: readonly FileChange[]): Promise<readonly (string | null)[]> {
-    const written = transport.write(changes)
-    writing = written.catch(() => undefined)
-    return written
+  async function ready(paths: readonly string[]): Promise<boolean> {
+    const { base } = edits.store.getState()
+    const missing = [...new Set(paths)].filter((path) => !(path in base))
+    const opened = await Promise.all(missing.map(openSoon))
+    return opened.every(Boolean)
+  }
+
+  async function go(by: number): Promise<void> {
+    const from = by < 0 ? 'past' : 'future'
+    for (let left = Math.abs(by); left > 0; left -= 1) {
+      const files = edits.filesOf(from)
+      const { base } = edits.store.getState()
+      if (!files.every((path) => path in base) && !(await ready(files))) return
+      if (!(by < 0 ? edits.undo() : edits.redo())) return
+    }
   }
 
   function see(hashes: ReadonlyMap<string, string>): void {
@@ -87,10 +89,10 @@ export function createAutosave(edits: EditStore, transport: Transport): Autosave
     if (isSending || isOver) return
     isSending = true
     try {
-      while (unsent().length > 0 && !hasLeft()) await sendOnce()
+      while ((unread.size > 0 || unsent().length > 0) && !hasLeft()) await sendOnce()
       say('saved')
     } catch (error) {
-      giveUp(isFailure(error) ? error : new Failure(-1, ''), isRetry)
+      giveUp(failureOf(error), isRetry)
     } finally {
       isSending = false
     }
@@ -99,10 +101,7 @@ export function createAutosave(edits: EditStore, transport: Transport): Autosave
   }
 
   async function sendOnce(): Promise<void> {
-    for (const path of unsure) {
-      await open(path)
-      unsure.delete(path)
-    }
+    for (const path of unread) await open(path)
     const { base, texts, unsent: sent } = edits.store.getState()
     const paths = [...new Set(sent.map(({ file }) => file))]
     const missing = paths.find((path) => !(path in base))
@@ -119,7 +118,7 @@ export function createAutosave(edits: EditStore, transport: Transport): Autosave
       )
       edits.acknowledge(sent, Object.fromEntries(files))
     } catch (error) {
-      if (!isFailure(error) || hasNoAnswer(error)) for (const { path } of changes) unsure.add(path)
+      if (!isFailure(error) || hasNoAnswer(error)) for (const { path } of changes) unread.add(path)
       if (!isFailure(error, 409)) throw error
       for (const path of paths) await open(path)
     }
@@ -130,6 +129,7 @@ export function createAutosave(edits: EditStore, transport: Transport): Autosave
     const isWorthAgain = hasNoAnswer(failure) || status === 425 || status === 429
     say(isWorthAgain ? 'offline' : 'refused', failure)
     if (!isWorthAgain || isOver || isRetry) return
+    stopRetrying()
     stopRetrying = retryWithBackoff(async () => {
       await send(true)
       return store.getState().state !== 'offline'
@@ -145,7 +145,9 @@ export function createAutosave(edits: EditStore, transport: Transport): Autosave
 
   return {
     store,
-    open,
+    open: openSoon,
+    ready,
+    go,
     see,
     send: () => send(),
     begin() {

@@ -1,4 +1,5 @@
 import type { MadeMission } from '#shared/contract/content-scenes.ts'
+import type { Autosave } from './autosave.ts'
 import type { Desk } from './desk.ts'
 import type { EditStore, EditWord } from './edit-store.ts'
 import { middleOf } from '#shared/scene/stand.ts'
@@ -20,6 +21,7 @@ import type { Wish } from './scene-file.ts'
 /** What a command works on. */
 export interface Bench {
   edits: EditStore
+  save: Pick<Autosave, 'go'>
   desk: Desk
   mission: MadeMission | null
   /** Null while there is no scene. */
@@ -141,12 +143,12 @@ export const COMMANDS: readonly Command[] = [
   {
     ...{ id: 'undo', group: 'edit', keys: ['Mod+z'] },
     isPossible: ({ edits }) => edits.store.getState().past.length > 0,
-    run: ({ edits }) => void edits.undo(),
+    run: ({ save }) => void save.go(-1),
   },
   {
     ...{ id: 'redo', group: 'edit', keys: ['Mod+Shift+z', 'Mod+y'] },
     isPossible: ({ edits }) => edits.store.getState().future.length > 0,
-    run: ({ edits }) => void edits.redo(),
+    run: ({ save }) => void save.go(1),
   },
   {
     ...{ id: 'reset', group: 'edit', keys: [] },

@@ -105,6 +105,19 @@ describe('the edits of a scene', () => {
     expect(edits.store.getState().unsent).toMatchObject([{ pointer: '/elements/bell/shift' }])
   })
 
+  it('wait for their file: before it is here nothing is changed, undone or decided [WORLD-6]', () => {
+    const { edits, move } = openStore()
+    move(lamp, 4)
+    const stored = storedOf(edits.store.getState())
+    const mine = { file: FILE, pointer: '/elements/bell/grow', to: 2 }
+    const before = { ...stored, conflicts: [{ id: 'one', mine, current: 3 }] }
+    const reloaded = createEditStore(before)
+    expect(reloaded.undo()).toBeNull()
+    expect(reloaded.edit(moved, [wishFor('harbour', bell, 'shift', [1, 1])])).toBe(false)
+    reloaded.decide('one', 'mine', moved)
+    expect(storedOf(reloaded.store.getState())).toEqual(before)
+  })
+
   it('are undone past a colleague only where nobody changed the value since [WORLD-6]', () => {
     const { edits, move, shiftOf, text } = openStore()
     move(lamp, 4)

@@ -75,6 +75,9 @@ export function createEditStore(stored: Partial<StoredEdits> = {}, now: () => nu
   const store: StoreApi<EditState> = createStore<EditState>(() => ({ ...NOTHING, ...stored }))
   const get = store.getState
 
+  /** Before a file is here nobody knows what it says. */
+  const isOpen = (steps: readonly { file: string }[]) => steps.every(({ file }) => file in get().base)
+
   function settle(steps: readonly SetValue[]): { undos: SetValue[]; hasDone: boolean } {
     const { texts, unsent, conflicts } = get()
     const taken = takeSteps(texts, steps)
@@ -88,7 +91,7 @@ export function createEditStore(stored: Partial<StoredEdits> = {}, now: () => nu
 
   function step(from: 'past' | 'future'): Entry | null {
     const entry = get()[from].at(-1)
-    if (!entry) return null
+    if (!entry || !isOpen(entry.flip)) return null
     const to = from === 'past' ? 'future' : 'past'
     const { undos } = settle(entry.flip)
     store.setState((state) => ({
@@ -99,8 +102,9 @@ export function createEditStore(stored: Partial<StoredEdits> = {}, now: () => nu
     return entry
   }
 
-  /** Fulfils the wishes as one entry of the history. @returns whether anything changed */
+  /** Fulfils the wishes as one entry of the history; none in a file that is not open. @returns whether anything changed */
   function edit(note: EditNote, wishes: readonly Wish[], isRepeated = false): boolean {
+    if (!isOpen(wishes)) return false
     const { undos, hasDone } = settle(stepsFor(get().texts, wishes))
     if (!hasDone) return false
     const entry: Entry = { ...note, id: crypto.randomUUID(), at: now(), isRepeated, flip: undos }
@@ -112,8 +116,11 @@ export function createEditStore(stored: Partial<StoredEdits> = {}, now: () => nu
     store,
     edit,
 
+    /** @returns null where there is nothing to take back, or a file of it is not open: then it stays in the history */
     undo: () => step('past'),
     redo: () => step('future'),
+    /** What the next undo or redo changes. */
+    filesOf: (from: 'past' | 'future') => (get()[from].at(-1)?.flip ?? []).map(({ file }) => file),
 
     /** A file as the server has it now: what is not sent yet is laid over it, and what is in conflict waits for a decision. */
     take(path: string, file: ServerFile): void {
@@ -138,9 +145,10 @@ export function createEditStore(stored: Partial<StoredEdits> = {}, now: () => nu
       }))
     },
 
-    /** Of a conflict: mine takes the place of what is there, or is given up. */
+    /** Of a conflict: mine takes the place of what is there, or is given up. Of a file that is not open: it waits on. */
     decide(id: string, choice: 'mine' | 'theirs', note: EditNote): void {
       const conflict = get().conflicts.find((one) => one.id === id)
+      if (conflict && choice === 'mine' && !isOpen([conflict.mine])) return
       store.setState(({ conflicts }) => ({ conflicts: conflicts.filter((one) => one.id !== id) }))
       if (conflict && choice === 'mine') edit(note, [conflict.mine])
     },

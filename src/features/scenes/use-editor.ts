@@ -29,7 +29,7 @@ export interface Editor {
   languages: readonly Language[]
   /** Of the last check. */
   findings: readonly ContentFinding[]
-  /** The window is too narrow to edit in: scenes are only looked at. */
+  /** Scenes are only looked at: the window is too narrow to edit in, or the file of this one is not here yet. */
   isReadOnly: boolean
   lens: Bench['lens']
 }
@@ -99,13 +99,13 @@ export function useThings(): readonly Thing[] {
 
 /** What commands work on, as it stands now. */
 export function useBench(): Bench {
-  const { edits, desk, lens } = useEditor()
+  const { edits, save, desk, lens } = useEditor()
   const mission = useMission()
   const liveScene = useLiveScene()
   const things = useThings()
   return useMemo(
-    () => ({ edits, desk, lens, mission, liveScene, things }),
-    [edits, desk, lens, mission, liveScene, things],
+    () => ({ edits, save, desk, lens, mission, liveScene, things }),
+    [edits, save, desk, lens, mission, liveScene, things],
   )
 }
 

@@ -1,7 +1,7 @@
 import type { DraftEdit, DraftFile } from '#shared/contract/content.ts'
 import { askDraft, sendEdits } from '#src/features/content/queries.ts'
 import { readFileText, sendBlob } from '#src/features/content/send-bytes.ts'
-import type { FileChange, Transport } from '#src/features/scenes/autosave.ts'
+import type { FileChange, Transport } from '#src/features/scenes/draft-files.ts'
 import type { ServerFile } from '#src/features/scenes/edit-store.ts'
 import { Failure } from '#src/lib/failure.ts'
 

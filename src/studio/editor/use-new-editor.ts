@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useStore } from 'zustand'
 import type { Reply } from '#shared/contract/endpoint.ts'
 import type { readMadeScenes } from '#shared/contract/content-scenes.ts'
 import { readSceneFile } from '#shared/content/preview.ts'
@@ -28,7 +29,7 @@ interface Opening {
 }
 
 /** One editor for as long as its page is open: what was not sent and what can be undone outlives a reload. */
-export function useNewEditor({ work, made, player, mission, isReadOnly }: Opening): Editor {
+export function useNewEditor({ work, made, player, mission, isReadOnly: isNarrow }: Opening): Editor {
   const client = useQueryClient()
   const { folder } = work.adventure
   const [parts] = useState(() => {
@@ -63,8 +64,7 @@ export function useNewEditor({ work, made, player, mission, isReadOnly }: Openin
   })
   useEffect(() => {
     openDesk()
-    for (const file of [sceneFileOf(mission), missionFileOf(mission)])
-      void save.open(file).catch(() => undefined)
+    for (const file of [sceneFileOf(mission), missionFileOf(mission)]) void save.open(file)
   }, [desk, save, mission])
 
   const files = work.files
@@ -74,6 +74,8 @@ export function useNewEditor({ work, made, player, mission, isReadOnly }: Openin
   }, [files])
 
   const { build } = work.check
+  const isHere = useStore(edits.store, ({ texts }) => sceneFileOf(mission) in texts)
+  const isReadOnly = isNarrow || !isHere
   return useMemo(
     () => ({
       ...{ folder, edits, desk, save, isReadOnly },

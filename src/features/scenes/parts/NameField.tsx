@@ -19,7 +19,7 @@ export function NameField({ id }: { id: string }) {
   const place = mission && namePlace(mission, missions, id, language)
   const file = place?.file ?? null
   useEffect(() => {
-    if (file !== null) void save.open(file).catch(() => undefined)
+    if (file !== null) void save.open(file)
   }, [save, file])
   const name = useEdits(({ texts }) => (place ? valueIn(texts, place.file, place.pointer) : undefined))
   const isKnown = useEdits(({ texts }) => file !== null && file in texts)
