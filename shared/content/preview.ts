@@ -8,10 +8,13 @@ import { parseJsonObject } from './json.ts'
 /** Labels hang a little below what they name. */
 const LABEL_GAP = 8
 
-/** What scene.json says; what it cannot say, or where there is none, is what no file says. */
-export function readSceneFile(text: string | null): SceneFile {
-  const parsed = SceneFile.safeParse(text === null ? {} : parseJsonObject(text))
-  return parsed.success ? parsed.data : SceneFile.parse({})
+/** What is said where there is no scene.json. */
+export const EMPTY_SCENE_FILE: SceneFile = SceneFile.parse({})
+
+/** What scene.json says; null where something in it is wrong, for then nobody knows what was meant. */
+export function readSceneFile(text: string | null): SceneFile | null {
+  if (text === null) return EMPTY_SCENE_FILE
+  return SceneFile.safeParse(parseJsonObject(text)).data ?? null
 }
 
 /**

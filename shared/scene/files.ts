@@ -4,7 +4,7 @@ import { LANGUAGE_CODES } from '../domain/languages.ts'
 import { MISSION_KINDS } from '../domain/mission-kinds.ts'
 import { SCENE_ALIGNS } from './description.ts'
 import { SCENE_VIEWS, WEATHERS } from './layout.ts'
-import { LARGEST_SCENE, SMALLEST_SCENE, USUAL_SCENE } from './measures.ts'
+import { FARTHEST, LARGEST_SCENE, SMALLEST_SCENE, USUAL_SCENE } from './measures.ts'
 import { Slug } from './slug.ts'
 import { LEAST_GROWN, MOST_GROWN } from './stand.ts'
 import { UnlockRuleFile } from './unlock-rule.ts'
@@ -54,9 +54,8 @@ export const MissionFile = z.strictObject({
 })
 export type MissionFile = z.infer<typeof MissionFile>
 
-/** Reference units, far beyond any canvas. */
-const Coordinate = z.number().check(z.gte(-10_000), z.lte(10_000))
-const Length = z.number().check(z.gte(1), z.lte(10_000))
+const Coordinate = z.number().check(z.gte(-FARTHEST), z.lte(FARTHEST))
+const Length = z.number().check(z.gte(1), z.lte(FARTHEST))
 const Pair = z.tuple([Coordinate, Coordinate])
 /** Pixels of a stored picture per unit of the drawing; below 1 for what is soft. */
 const Scale = z.number().check(z.gte(0.05), z.lte(1))

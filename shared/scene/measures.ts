@@ -12,6 +12,8 @@ export const USUAL_SCENE: Size = { width: 1920, height: 1080 }
 export const SMALLEST_SCENE: Size = { width: 320, height: 240 }
 /** No moving map is larger. */
 export const LARGEST_SCENE: Size = { width: 3840, height: 2160 }
+/** How far from the upper left corner anything may be, in reference units; far beyond any canvas. */
+export const FARTHEST = 10_000
 
 /** What a 4:3 tablet cuts from the sides of a scene 1920 wide: 240 of each. */
 const CUT_SHARE = 0.125

@@ -109,6 +109,21 @@ describe('the scene editor', () => {
     expect(size.value).toBe('150')
   })
 
+  it('shows what was built last, and changes nothing, while scene.json is wrong [DESIGN-4]', async () => {
+    const broken = '{"elements":{"lamp":{"shift":[5,5],"grow":"large"}}}'
+    drafts.texts.set('harbour/scene.json', broken)
+    show()
+    const lamp = await place('Lamp')
+    await screen.findByText(/^Something in scene\.json is wrong/)
+    await userEvent.click(lamp)
+    const [left] = await screen.findAllByLabelText<HTMLInputElement>('From the left')
+    expect([left?.value, left?.disabled]).toEqual(['300', true])
+    lamp.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(left?.value).toBe('300')
+    expect(drafts.texts.get('harbour/scene.json')).toBe(broken)
+  })
+
   it('does not move what is locked [DESIGN-4]', async () => {
     show()
     await userEvent.click(await place('Lamp'))

@@ -1,6 +1,7 @@
 import { entryOf } from '#shared/scene/entry-of.ts'
 import type { ElementFile, SceneFile } from '#shared/scene/files.ts'
 import type { Box, Point, SceneLayout } from '#shared/scene/layout.ts'
+import { FARTHEST } from '#shared/scene/measures.ts'
 import { LEAST_GROWN, middleOf, MOST_GROWN } from '#shared/scene/stand.ts'
 import { wishFor, type Thing } from './scene-file.ts'
 import type { Wish } from './scene-file.ts'
@@ -64,7 +65,7 @@ export function growWishes(liveScene: LiveScene, thing: Thing, factor: number, f
 
 function shiftWish({ mission, file }: LiveScene, thing: Thing, by: Point): Wish {
   const said = entryOf<{ shift?: Pair | undefined }>(file[thing.sort], thing.id)?.shift ?? [0, 0]
-  const shift: Pair = [rounded(said[0] + by.x, 10), rounded(said[1] + by.y, 10)]
+  const shift: Pair = [coordinate(said[0] + by.x, 10), coordinate(said[1] + by.y, 10)]
   return wishFor(mission, thing, 'shift', shift[0] === 0 && shift[1] === 0 ? undefined : shift)
 }
 
@@ -74,9 +75,9 @@ function pointWishes({ mission, file }: LiveScene, thing: Thing, move: (point: P
   const said: ElementFile = entryOf(file.elements, thing.id) ?? {}
   const pair = ([x, y]: readonly [number, number]): Pair => {
     const to = move({ x, y })
-    return [rounded(to.x, 1), rounded(to.y, 1)]
+    return [coordinate(to.x, 1), coordinate(to.y, 1)]
   }
-  const line = (y: number): number => rounded(move({ x: 0, y }).y, 1)
+  const line = (y: number): number => coordinate(move({ x: 0, y }).y, 1)
   return [
     ...(said.label ? [wishFor(mission, thing, 'label', pair(said.label))] : []),
     ...(said.lamp ? [wishFor(mission, thing, 'lamp', pair(said.lamp))] : []),
@@ -140,6 +141,11 @@ export function distributeWishes(liveScene: LiveScene, things: readonly Thing[],
     next += box[length] + gap
     return moveWishes(liveScene, [thing], axis === 'x' ? by : 0, axis === 'y' ? by : 0)
   })
+}
+
+/** One that a file can say. */
+function coordinate(value: number, steps: number): number {
+  return rounded(Math.min(Math.max(value, -FARTHEST), FARTHEST), steps)
 }
 
 function rounded(value: number, steps: number): number {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { ContentFinding } from '#shared/contract/content.ts'
 import type { MadeMission } from '#shared/contract/content-scenes.ts'
-import { applyToScene, readSceneFile } from '#shared/content/preview.ts'
+import { applyToScene, EMPTY_SCENE_FILE, readSceneFile } from '#shared/content/preview.ts'
 import { isLanguage, type Language } from '#shared/domain/languages.ts'
 import { SCENE_VIEWS, type SceneLayout } from '#shared/scene/layout.ts'
 import { usePercent } from '#src/i18n/use-percent.ts'
@@ -29,8 +29,10 @@ export interface Editor {
   languages: readonly Language[]
   /** Of the last check. */
   findings: readonly ContentFinding[]
-  /** Scenes are only looked at: the window is too narrow to edit in, or the file of this one is not here yet. */
+  /** Scenes are only looked at: the window is too narrow to edit in, or the file of this one is not here yet or broken. */
   isReadOnly: boolean
+  /** Something in the scene.json that is open is wrong: what was built last is shown. */
+  isBroken: boolean
   lens: Bench['lens']
 }
 
@@ -67,10 +69,11 @@ export function useLiveScene(isLive = false): LiveScene | null {
   const built = useMemo(() => readSceneFile(mission?.said ?? null), [mission])
   return useMemo(() => {
     if (!mission?.scene) return null
-    // until the file is here it says what was built of it
-    const now = text === undefined ? built : said
+    const was = built ?? said ?? EMPTY_SCENE_FILE
+    // until the file is here, and while something in it is wrong, it says what was built of it
+    const now = text === undefined ? was : (said ?? was)
     const file = withWishes(now, live)
-    return { mission: mission.id, file, layout: applyToScene(mission.scene, built, file) }
+    return { mission: mission.id, file, layout: applyToScene(mission.scene, was, file) }
   }, [mission, text, said, built, live])
 }
 

@@ -106,7 +106,7 @@ function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 
 function Side() {
   const { t } = useTranslation()
-  const { desk } = useEditor()
+  const { desk, isBroken } = useEditor()
   const side = useDesk((state) => state.side)
   return (
     <aside className={styles.right}>
@@ -119,6 +119,7 @@ function Side() {
         ]}
         onChange={(id) => desk.store.setState({ side: id })}
       />
+      {isBroken && <Notice tone="warn">{t('scenes.broken')}</Notice>}
       <ConflictList />
       {side === 'properties' ? <PropertiesPanel /> : <HistoryPanel />}
     </aside>

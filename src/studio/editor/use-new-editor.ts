@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'zustand'
 import type { Reply } from '#shared/contract/endpoint.ts'
 import type { readMadeScenes } from '#shared/contract/content-scenes.ts'
-import { readSceneFile } from '#shared/content/preview.ts'
+import { EMPTY_SCENE_FILE, readSceneFile } from '#shared/content/preview.ts'
 import { draftQuery } from '#src/features/content/queries.ts'
 import type { DraftWork } from '#src/features/content/use-draft-work.ts'
 import { createAutosave } from '#src/features/scenes/autosave.ts'
@@ -60,7 +60,7 @@ export function useNewEditor({ work, made, player, mission, isReadOnly: isNarrow
 
   const openDesk = useEffectEvent(() => {
     const { scene, said = null } = made.missions.find(({ id }) => id === mission) ?? { scene: null }
-    desk.open(mission, scene ? hiddenAtFirst(scene, readSceneFile(said)) : [])
+    desk.open(mission, scene ? hiddenAtFirst(scene, readSceneFile(said) ?? EMPTY_SCENE_FILE) : [])
   })
   useEffect(() => {
     openDesk()
@@ -74,15 +74,16 @@ export function useNewEditor({ work, made, player, mission, isReadOnly: isNarrow
   }, [files])
 
   const { build } = work.check
-  const isHere = useStore(edits.store, ({ texts }) => sceneFileOf(mission) in texts)
-  const isReadOnly = isNarrow || !isHere
+  const text = useStore(edits.store, ({ texts }) => texts[sceneFileOf(mission)])
+  const isBroken = useMemo(() => text !== undefined && readSceneFile(text) === null, [text])
+  const isReadOnly = isNarrow || text === undefined || isBroken
   return useMemo(
     () => ({
-      ...{ folder, edits, desk, save, isReadOnly },
+      ...{ folder, edits, desk, save, isReadOnly, isBroken },
       ...{ missions: made.missions, rootMission: made.rootMission, languages: made.languages },
       findings: build?.findings ?? [],
       lens: { fit: stageLens.fit, zoomIn: stageActions.zoomIn, zoomOut: stageActions.zoomOut },
     }),
-    [folder, edits, desk, save, isReadOnly, made, build],
+    [folder, edits, desk, save, isReadOnly, isBroken, made, build],
   )
 }

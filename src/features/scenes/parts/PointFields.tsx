@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Point } from '#shared/scene/layout.ts'
+import { FARTHEST } from '#shared/scene/measures.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { ArrowUUpLeftIcon } from '#src/ui/icons.ts'
 import styles from '../Panels.module.css'
@@ -25,6 +26,8 @@ export function PointFields({ label, point, isDefault, isDisabled, onChange }: P
         <NumberField
           label={t('scenes.field.x')}
           value={x}
+          min={-FARTHEST}
+          max={FARTHEST}
           isDefault={isDefault}
           isDisabled={isDisabled}
           onChange={(to) => onChange([to, y])}
@@ -32,6 +35,8 @@ export function PointFields({ label, point, isDefault, isDisabled, onChange }: P
         <NumberField
           label={t('scenes.field.y')}
           value={y}
+          min={-FARTHEST}
+          max={FARTHEST}
           isDefault={isDefault}
           isDisabled={isDisabled}
           onChange={(to) => onChange([x, to])}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { entryOf } from '#shared/scene/entry-of.ts'
 import type { ElementFile, LayerFile } from '#shared/scene/files.ts'
 import type { Box } from '#shared/scene/layout.ts'
+import { FARTHEST } from '#shared/scene/measures.ts'
 import { LEAST_GROWN, middleOf, MOST_GROWN } from '#shared/scene/stand.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ArrowUUpLeftIcon } from '#src/ui/icons.ts'
@@ -45,6 +46,8 @@ export function ThingFields({ thing, liveScene }: ThingFieldsProps) {
         <NumberField
           label={t('scenes.field.x')}
           value={box.x}
+          min={-FARTHEST}
+          max={FARTHEST}
           isDefault={said.shift === undefined}
           isDisabled={isDisabled}
           onChange={(x) => move(x - box.x, 0)}
@@ -52,6 +55,8 @@ export function ThingFields({ thing, liveScene }: ThingFieldsProps) {
         <NumberField
           label={t('scenes.field.y')}
           value={box.y}
+          min={-FARTHEST}
+          max={FARTHEST}
           isDefault={said.shift === undefined}
           isDisabled={isDisabled}
           onChange={(y) => move(0, y - box.y)}
@@ -127,6 +132,8 @@ function ElementFields({ thing, liveScene, said, box, isDisabled, make }: Elemen
       <NumberField
         label={t('scenes.field.foot')}
         value={said.foot ?? Math.round(box.y + box.height)}
+        min={-FARTHEST}
+        max={FARTHEST}
         isDefault={said.foot === undefined}
         isDisabled={isDisabled}
         onChange={(foot) => make('foot', [wishFor(mission, thing, 'foot', foot)])}
@@ -136,6 +143,8 @@ function ElementFields({ thing, liveScene, said, box, isDisabled, make }: Elemen
         <NumberField
           label={t('scenes.field.reflect')}
           value={said.reflect}
+          min={-FARTHEST}
+          max={FARTHEST}
           isDefault={false}
           isDisabled={isDisabled}
           onChange={(reflect) => make('reflect', [wishFor(mission, thing, 'reflect', reflect)])}

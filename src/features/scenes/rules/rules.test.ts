@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MadeMission } from '#shared/contract/content-scenes.ts'
-import { applyToScene, readSceneFile } from '#shared/content/preview.ts'
+import { applyToScene, EMPTY_SCENE_FILE, readSceneFile } from '#shared/content/preview.ts'
 import type { Box, SceneLayout } from '#shared/scene/layout.ts'
 import { cornersOf } from '#shared/scene/polygon.ts'
 import { missionGraph } from './mission-graph.ts'
@@ -28,7 +28,8 @@ const layout: SceneLayout = {
 }
 const [lamp, bell, rope] = ['lamp', 'bell', 'rope'].map((id): Thing => ({ sort: 'elements', id }))
 const all = [lamp, bell, rope].flatMap((thing) => thing ?? [])
-const BUILT = readSceneFile('{ "elements": { "lamp": { "label": [350, 620], "foot": 590 } } }')
+const sceneFile = (text: string) => readSceneFile(text) ?? EMPTY_SCENE_FILE
+const BUILT = sceneFile('{ "elements": { "lamp": { "label": [350, 620], "foot": 590 } } }')
 const liveScene: LiveScene = { mission: 'harbour', layout, file: BUILT }
 const after = (wishes: ReturnType<typeof moveWishes>): LiveScene => {
   const file = withWishes(BUILT, wishes)
@@ -46,6 +47,11 @@ describe('moving things', () => {
     const moved = after(wishes).layout.elements
     expect(moved[0]?.picture.box).toEqual({ x: 310, y: 394, width: 100, height: 200 })
     expect(moved[1]).toBe(layout.elements[1])
+  })
+
+  it('never farther than a file can say [DESIGN-4]', () => {
+    const wishes = moveWishes(liveScene, all.slice(0, 1), 123_456, -123_456)
+    expect(wishes.map(({ to }) => to)).toEqual([[10_000, -10_000], [10_000, -10_000], -10_000])
   })
 
   it('and moving them back leaves what was said before [DESIGN-4]', () => {
