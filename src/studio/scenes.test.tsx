@@ -124,6 +124,23 @@ describe('the scene editor', () => {
     expect(drafts.texts.get('harbour/scene.json')).toBe(broken)
   })
 
+  it('leaves keys alone to the panels, and takes commands from everywhere [DESIGN-4]', async () => {
+    show()
+    const lamp = await place('Lamp')
+    await userEvent.click(lamp)
+    lamp.focus()
+    const [left] = await screen.findAllByLabelText<HTMLInputElement>('From the left')
+    await waitFor(() => expect(left?.disabled).toBe(false))
+    await userEvent.keyboard('{ArrowRight}')
+    expect(left?.value).toBe('301')
+    const list = within(screen.getByRole('list', { name: 'Places, in reading order' }))
+    list.getByRole('button', { name: 'Lamp' }).focus()
+    await userEvent.keyboard('{ArrowRight}+')
+    expect(left?.value).toBe('301')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(left?.value).toBe('300')
+  })
+
   it('does not move what is locked [DESIGN-4]', async () => {
     show()
     await userEvent.click(await place('Lamp'))

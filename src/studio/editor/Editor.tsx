@@ -62,7 +62,7 @@ function OpenEditor(props: OpenEditorProps) {
             <Notice tone="info">{t('scenes.narrow')}</Notice>
           </div>
         )}
-        <aside className={styles.left} data-scene-keys>
+        <aside className={styles.left}>
           <MissionsPanel hrefOf={(id) => `#${pathOfScene(folder, id)}`} />
           {!isReadOnly && <LayersPanel />}
         </aside>
@@ -85,9 +85,7 @@ function Keys() {
     if (event.defaultPrevented || isReadOnly || bench.desk.store.getState().hasCommands) return
     const target = event.target instanceof Element ? event.target : null
     const isTaken = target?.closest('input, textarea, select, [role=dialog]')
-    // single letters and signs only where somebody is at the scene: elsewhere they may be spoken or pressed by accident
-    if (isTaken || (event.key.length === 1 && !hasModifier(event) && !target?.closest(`[${KEYS_HERE}]`)))
-      return
+    if (isTaken || !(isAnywhere(event) || isAtScene(target))) return
     if (runKey(event, bench)) event.preventDefault()
   })
   useEffect(() => {
@@ -98,10 +96,13 @@ function Keys() {
   return null
 }
 
-const KEYS_HERE = 'data-scene-keys'
+/** In the panels a key alone scrolls, is spoken, or is pressed by accident: there it does not edit. */
+function isAnywhere({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey || key === 'Escape'
+}
 
-function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return ctrlKey || metaKey || altKey
+function isAtScene(target: Element | null): boolean {
+  return target === document.body || Boolean(target?.closest('[data-scene-keys]'))
 }
 
 function Side() {
