@@ -58,7 +58,7 @@ describe('saving by itself', () => {
     expect(save.store.getState().state).toBe('waiting')
     await settle()
     expect([server.writes(), save.store.getState().state]).toEqual([1, 'saved'])
-    stop()
+    void stop()
   })
 
   it('goes on by itself when the line is back, and loses nothing [WORLD-6]', async () => {
@@ -71,7 +71,7 @@ describe('saving by itself', () => {
     await settle(20_000)
     expect(save.store.getState().state).toBe('saved')
     expect(server.files.get(FILE)?.text).toContain('"grow": 2')
-    stop()
+    void stop()
   })
 
   it('keeps what was refused, says why, and sends it when it is asked to', async () => {
@@ -84,7 +84,7 @@ describe('saving by itself', () => {
     expect(edits.store.getState().unsent).toHaveLength(1)
     await save.send()
     expect(save.store.getState().state).toBe('saved')
-    stop()
+    void stop()
   })
 
   it('does not take a file that was read before it was written [WORLD-6]', async () => {
@@ -105,7 +105,7 @@ describe('saving by itself', () => {
     answer()
     await opened
     expect(edits.store.getState().texts[FILE]).toBe(server.files.get(FILE)?.text)
-    stop()
+    void stop()
   })
 
   it('takes back on the server what arrived there without an answer [WORLD-6]', async () => {
@@ -120,7 +120,7 @@ describe('saving by itself', () => {
     expect(save.store.getState().state).toBe('saved')
     expect(edits.store.getState()).toMatchObject({ unsent: [], conflicts: [] })
     expect(server.files.get(FILE)?.text).toBeNull()
-    stop()
+    void stop()
   })
 
   it('undoes what is in a file that is not here yet once that could be read [WORLD-6]', async () => {
@@ -128,7 +128,7 @@ describe('saving by itself', () => {
     const first = await anEditor(server)
     first.set('/elements/lamp/grow', 2)
     await settle()
-    first.stop()
+    await first.stop()
     const edits = createEditStore(storedOf(first.edits.store.getState()))
     const save = createAutosave(edits, server.transport)
     const stop = save.begin()
@@ -142,7 +142,28 @@ describe('saving by itself', () => {
     await settle()
     expect(edits.store.getState()).toMatchObject({ past: [], conflicts: [] })
     expect(server.files.get(FILE)?.text).toBeNull()
-    stop()
+    void stop()
+  })
+
+  it('is over when what was on its way has arrived, with what came in meanwhile [WORLD-6]', async () => {
+    const server = aServer()
+    const { edits, set, stop } = await anEditor(server)
+    set('/elements/lamp/grow', 2)
+    vi.advanceTimersByTime(600)
+    set('/elements/bell/grow', 3)
+    await stop()
+    expect(edits.store.getState().unsent).toEqual([])
+    expect(server.files.get(FILE)?.text).toContain('"bell": { "grow": 3 }')
+  })
+
+  it('sends nothing of a person who has signed out', async () => {
+    const server = aServer()
+    const { edits, save, set, stop } = await anEditor(server)
+    void stop()
+    const end = save.begin(() => false)
+    set('/elements/lamp/grow', 2)
+    await end()
+    expect([server.writes(), edits.store.getState().unsent.length]).toEqual([0, 1])
   })
 
   it('ends in the same file for two who change everything at once, over cut lines [WORLD-6]', async () => {
@@ -160,7 +181,7 @@ describe('saving by itself', () => {
     const text = server.files.get(FILE)?.text ?? ''
     for (const { edits, stop } of [one, other]) {
       expect(edits.store.getState()).toMatchObject({ unsent: [], conflicts: [], texts: { [FILE]: text } })
-      stop()
+      void stop()
     }
     for (let round = 51; round < 60; round += 1)
       for (const who of ['a', 'b'])

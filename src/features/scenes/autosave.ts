@@ -24,7 +24,32 @@ export interface Autosave {
   see: (hashes: ReadonlyMap<string, string>) => void
   /** At once, whatever was refused before. */
   send: () => Promise<void>
-  begin: () => () => void
+  /**
+   * @param mayLeave whether what is unsent may still be sent by who leaves
+   * @returns how to end it: what is unsent is sent once more. It settles when all answers are here, and never rejects
+   */
+  begin: (mayLeave?: () => boolean) => () => Promise<void>
+}
+
+function createSteps(edits: EditStore, openSoon: Autosave['open']): Pick<Autosave, 'ready' | 'go'> {
+  async function ready(paths: readonly string[]): Promise<boolean> {
+    const { base } = edits.store.getState()
+    const missing = [...new Set(paths)].filter((path) => !(path in base))
+    const opened = await Promise.all(missing.map(openSoon))
+    return opened.every(Boolean)
+  }
+
+  async function go(by: number): Promise<void> {
+    const from = by < 0 ? 'past' : 'future'
+    for (let left = Math.abs(by); left > 0; left -= 1) {
+      const files = edits.filesOf(from)
+      const { base } = edits.store.getState()
+      if (!files.every((path) => path in base) && !(await ready(files))) return
+      if (!(by < 0 ? edits.undo() : edits.redo())) return
+    }
+  }
+
+  return { ready, go }
 }
 
 function failureOf(error: unknown): Failure {
@@ -43,6 +68,7 @@ export function createAutosave(edits: EditStore, transport: Transport): Autosave
   let stopRetrying = () => {}
   let isSending = false
   let isOver = false
+  let sending: Promise<void> = Promise.resolve()
   const { unread, open, write } = createDraftFiles(edits, transport)
   const say = (state: SaveState['state'], failure: Failure | null = null) =>
     store.setState({ state, failure })
@@ -60,23 +86,6 @@ export function createAutosave(edits: EditStore, transport: Transport): Autosave
     }
   }
 
-  async function ready(paths: readonly string[]): Promise<boolean> {
-    const { base } = edits.store.getState()
-    const missing = [...new Set(paths)].filter((path) => !(path in base))
-    const opened = await Promise.all(missing.map(openSoon))
-    return opened.every(Boolean)
-  }
-
-  async function go(by: number): Promise<void> {
-    const from = by < 0 ? 'past' : 'future'
-    for (let left = Math.abs(by); left > 0; left -= 1) {
-      const files = edits.filesOf(from)
-      const { base } = edits.store.getState()
-      if (!files.every((path) => path in base) && !(await ready(files))) return
-      if (!(by < 0 ? edits.undo() : edits.redo())) return
-    }
-  }
-
   function see(hashes: ReadonlyMap<string, string>): void {
     if (isSending) return
     for (const [path, { hash }] of Object.entries(edits.store.getState().base))
@@ -87,9 +96,15 @@ export function createAutosave(edits: EditStore, transport: Transport): Autosave
     clearTimeout(timer)
     if (!isRetry) stopRetrying()
     if (isSending || isOver) return
+    sending = sendAll(isRetry)
+    await sending
+  }
+
+  async function sendAll(isRetry: boolean): Promise<void> {
     isSending = true
     try {
-      while ((unread.size > 0 || unsent().length > 0) && !hasLeft()) await sendOnce()
+      do await sendOnce()
+      while ((unread.size > 0 || unsent().length > 0) && !hasLeft())
       say('saved')
     } catch (error) {
       giveUp(failureOf(error), isRetry)
@@ -146,23 +161,25 @@ export function createAutosave(edits: EditStore, transport: Transport): Autosave
   return {
     store,
     open: openSoon,
-    ready,
-    go,
+    ...createSteps(edits, openSoon),
     see,
     send: () => send(),
-    begin() {
+    begin(mayLeave = () => true) {
       isOver = false
       const stop = edits.store.subscribe((now, before) => {
         if (now.unsent !== before.unsent && now.unsent.length > 0 && !isSending) wait()
       })
       wait()
-      return () => {
-        // who leaves takes nothing along that could be sent
-        if (unsent().length > 0 && !isSending) void sendOnce().catch(() => undefined)
+      return async () => {
         isOver = true
         stop()
         clearTimeout(timer)
         stopRetrying()
+        if (isSending) await sending
+        // who leaves takes nothing along that could be sent
+        if (!hasLeft() || unsent().length === 0 || !mayLeave()) return
+        sending = sendAll(false)
+        await sending
       }
     },
   }

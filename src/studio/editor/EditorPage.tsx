@@ -42,7 +42,8 @@ function WithDraft({ adventure }: { adventure: ContentAdventure }) {
   const { data: profile } = useQuery(profileQuery)
   const { data, error, refetch } = useMade(work)
   const { folder, name } = adventure
-  if (data?.made && profile) return <Editor work={work} made={data.made} player={profile.id} />
+  if (data?.made && profile)
+    return <Editor key={profile.id} work={work} made={data.made} player={profile.id} />
   return (
     <Waiting folder={folder} title={name}>
       {data?.made === null && work.check.state === 'failed' ? (

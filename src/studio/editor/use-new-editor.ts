@@ -6,6 +6,7 @@ import type { readMadeScenes } from '#shared/contract/content-scenes.ts'
 import { EMPTY_SCENE_FILE, readSceneFile } from '#shared/content/preview.ts'
 import { draftQuery } from '#src/features/content/queries.ts'
 import type { DraftWork } from '#src/features/content/use-draft-work.ts'
+import { profileQuery } from '#src/features/profile/queries.ts'
 import { createAutosave } from '#src/features/scenes/autosave.ts'
 import { createDesk } from '#src/features/scenes/desk.ts'
 import { createEditStore, storedOf } from '#src/features/scenes/edit-store.ts'
@@ -28,11 +29,17 @@ interface Opening {
   isReadOnly: boolean
 }
 
+type Parts = Pick<Editor, 'edits' | 'desk' | 'save'>
+/** Of those who left while something was on its way: who comes back before it has arrived goes on with it. */
+const leaving = new Map<string, Parts>()
+
 /** One editor for as long as its page is open: what was not sent and what can be undone outlives a reload. */
 export function useNewEditor({ work, made, player, mission, isReadOnly: isNarrow }: Opening): Editor {
   const client = useQueryClient()
   const { folder } = work.adventure
-  const [parts] = useState(() => {
+  const [parts] = useState((): Parts => {
+    const left = leaving.get(`${player} ${folder}`)
+    if (left) return left
     const stored = readEditor(player, folder)
     const edits = createEditStore(stored?.edits)
     const desk = createDesk(mission, stored?.marks)
@@ -43,9 +50,11 @@ export function useNewEditor({ work, made, player, mission, isReadOnly: isNarrow
   })
   const { edits, desk, save } = parts
 
-  useEffect(() => save.begin(), [save])
   useEffect(() => {
+    const isSame = () => client.getQueryData(profileQuery.queryKey)?.id === player
     const store = () => {
+      // after a logout nothing of a player comes back
+      if (!isSame()) return
       const { hidden, locked } = desk.store.getState()
       writeEditor(player, folder, { edits: storedOf(edits.store.getState()), marks: { hidden, locked } })
     }
@@ -55,8 +64,17 @@ export function useNewEditor({ work, made, player, mission, isReadOnly: isNarrow
         if (now.hidden !== before.hidden || now.locked !== before.locked) store()
       }),
     ]
-    return () => stops.forEach((stop) => stop())
-  }, [edits, desk, player, folder])
+    const end = save.begin(isSame)
+    const key = `${player} ${folder}`
+    leaving.delete(key)
+    return () => {
+      leaving.set(key, parts)
+      void end().then(() => {
+        stops.forEach((stop) => stop())
+        if (leaving.get(key) === parts) leaving.delete(key)
+      })
+    }
+  }, [client, parts, edits, desk, save, player, folder])
 
   const openDesk = useEffectEvent(() => {
     const { scene, said = null } = made.missions.find(({ id }) => id === mission) ?? { scene: null }
