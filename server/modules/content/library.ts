@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { and, eq } from 'drizzle-orm'
 import type { answerLibrary, LibraryChange } from '#shared/contract/content-library.ts'
 import type { readContent } from '#shared/contract/content.ts'
@@ -16,28 +14,8 @@ import { parseWords } from './draft-name.ts'
 import { findDraft, hashesOf, isDraft, lockDraft, readFiles, writeChange, type DraftRow } from './drafts.ts'
 import { droppingRest, keepingBlobs } from './keep-blobs.ts'
 import { receiveRelease, releaseFiles, releaseFolders, type ReleaseFile } from './release.ts'
+import { releaseReader } from './release-hashes.ts'
 import type { MakerVisit } from './visit.ts'
-
-/** Hashes of files of the release by where they lie; of a file that was written anew it is counted again. */
-const known = new Map<string, { stamp: string; hash: string }>()
-
-async function hashOf({ file }: ReleaseFile): Promise<string> {
-  const { mtimeMs, size } = await stat(file)
-  const stamp = `${mtimeMs} ${size}`
-  const before = known.get(file)
-  if (before?.stamp === stamp) return before.hash
-  const counted = createHash('sha256')
-  for await (const chunk of createReadStream(file)) if (chunk instanceof Uint8Array) counted.update(chunk)
-  const hash = counted.digest('hex')
-  known.set(file, { stamp, hash })
-  return hash
-}
-
-async function libraryHashes(found: readonly ReleaseFile[]): Promise<Map<string, string>> {
-  const hashes = new Map<string, string>()
-  for (const one of found) hashes.set(one.path, await hashOf(one))
-  return hashes
-}
 
 type Copy = Pick<DraftRow, 'libraryFolder' | 'libraryFiles'>
 
@@ -45,20 +23,21 @@ type Copy = Pick<DraftRow, 'libraryFolder' | 'libraryFiles'>
 export async function updatesOf(
   { libraryFolder, libraryFiles }: Copy,
   mine: ReadonlyMap<string, string>,
-  visit: MakerVisit,
-): Promise<{ updates: LibraryUpdate[]; found: ReleaseFile[] }> {
+  readRelease: ReturnType<typeof releaseReader>,
+): Promise<{ updates: LibraryUpdate[]; found: readonly ReleaseFile[] }> {
   if (libraryFolder === null || libraryFiles === null) return { updates: [], found: [] }
-  const found = await releaseFiles(libraryFolder, visit)
+  const { found, hashes } = await readRelease(libraryFolder)
   if (found.length === 0) return { updates: [], found }
   const base = new Map(Object.entries(libraryFiles))
-  return { updates: libraryUpdates(base, await libraryHashes(found), mine), found }
+  return { updates: libraryUpdates(base, hashes, mine), found }
 }
 
 /** @throws Problem 404 */
 export async function showUpdates(folder: string, visit: MakerVisit): Promise<{ changes: LibraryChange[] }> {
   const draft = await findDraft(visit.db, folder, visit)
   if (!draft) throw notFound()
-  const { updates, found } = await updatesOf(draft, await hashesOf(visit.db, folder, visit), visit)
+  const mine = await hashesOf(visit.db, folder, visit)
+  const { updates, found } = await updatesOf(draft, mine, releaseReader(visit))
   const bytes = new Map(found.map((one) => [one.path, one.bytes]))
   return {
     changes: updates.map((one) => ({
@@ -77,7 +56,8 @@ export async function answerUpdates(
   const { db, tenant } = visit
   const draft = await findDraft(db, folder, visit)
   if (!draft) throw notFound()
-  const { updates, found } = await updatesOf(draft, await hashesOf(db, folder, visit), visit)
+  const mine = await hashesOf(db, folder, visit)
+  const { updates, found } = await updatesOf(draft, mine, releaseReader(visit))
   const wanted = new Set(taken.filter(({ theirs }) => theirs !== null).map(({ path }) => path))
   const arrived: ArrivedBlob[] = []
   return droppingRest(arrived, visit, async () => {
@@ -150,7 +130,7 @@ export async function showLibrary(
 }
 
 async function nameIn(folder: string, visit: MakerVisit): Promise<string> {
-  const found = await releaseFiles(folder, visit)
+  const found = await releaseFiles(folder, visit, 'text')
   const textOf = (language: string) => found.find(({ path }) => path === `text/${language}.json`)
   const spoken = LANGUAGE_CODES.filter(textOf)
   const [first] = spoken

@@ -24,10 +24,13 @@ export interface ReleaseFile {
   bytes: number
 }
 
-/** The files of one of them, by path; empty where there is no such adventure. */
-export async function releaseFiles(folder: string, visit: Scenes): Promise<ReleaseFile[]> {
+/**
+ * The files of one of them, by path; empty where there is no such adventure.
+ * @param under only those of this folder in it
+ */
+export async function releaseFiles(folder: string, visit: Scenes, under = ''): Promise<ReleaseFile[]> {
   const root = join(visit.files.content.scenes, folder)
-  const entries = await readdir(root, { withFileTypes: true, recursive: true }).catch(() => [])
+  const entries = await readdir(join(root, under), { withFileTypes: true, recursive: true }).catch(() => [])
   const found: ReleaseFile[] = []
   for (const entry of entries) {
     if (!entry.isFile()) continue

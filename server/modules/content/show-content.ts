@@ -21,6 +21,7 @@ import { nameOfDraft } from './draft-name.ts'
 import { findDraft, hashesOf } from './drafts.ts'
 import { showLibrary, updatesOf } from './library.ts'
 import { releaseFolders } from './release.ts'
+import { releaseReader } from './release-hashes.ts'
 import type { MakerVisit } from './visit.ts'
 
 export async function readAll(visit: MakerVisit): Promise<Reply<typeof readContent>> {
@@ -57,6 +58,7 @@ async function showEach(visit: MakerVisit, folder?: string): Promise<ContentAdve
     releaseFolders(visit),
   ])
   const folders = new Set([...drafts.keys(), ...published.keys()])
+  const readRelease = releaseReader(visit)
   return Promise.all(
     [...folders].map(async (one) => {
       const [draft, seen, build] = [drafts.get(one), published.get(one), builds.get(one)]
@@ -67,17 +69,21 @@ async function showEach(visit: MakerVisit, folder?: string): Promise<ContentAdve
         ...(seen ? seen.shown : NOT_PUBLISHED),
         draft: draft ?? null,
         canCopy: draft !== undefined || seen?.hasFiles === true || release.includes(one),
-        updates: draft ? await countUpdates(one, visit) : 0,
+        updates: draft ? await countUpdates(one, visit, readRelease) : 0,
         build: draft && build ? showBuild(build) : null,
       }
     }),
   )
 }
 
-async function countUpdates(folder: string, visit: MakerVisit): Promise<number> {
+async function countUpdates(
+  folder: string,
+  visit: MakerVisit,
+  readRelease: ReturnType<typeof releaseReader>,
+): Promise<number> {
   const draft = await findDraft(visit.db, folder, visit)
   if (!draft || draft.libraryFolder === null) return 0
-  return (await updatesOf(draft, await hashesOf(visit.db, folder, visit), visit)).updates.length
+  return (await updatesOf(draft, await hashesOf(visit.db, folder, visit), readRelease)).updates.length
 }
 
 async function readDrafts({ db, tenant }: MakerVisit, folder?: string) {
