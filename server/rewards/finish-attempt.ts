@@ -30,7 +30,7 @@ export interface FinishedAttempt {
   summary: Record<string, unknown>
   /** The reply where the task was completed before. */
   denied: Record<string, unknown>
-  /** Every task of the mission. */
+  /** Every task of the mission as players see it; without this one, its finish finishes no mission. */
   missionTasks: readonly string[]
   /** The least time in which a person can have played it, and since when it counts. */
   least: { seconds: number; since: Date }

@@ -106,7 +106,11 @@ begin
     where tenant_id = p_tenant and person_id = p_person
       and adventure_id = attempt.adventure_id and task_id = any (mission_tasks);
   answer := p_summary
-    || jsonb_build_object('isMissionFinished', not was_done and done = cardinality(mission_tasks));
+    || jsonb_build_object(
+      -- a task that was taken out since it began finishes no mission
+      'isMissionFinished',
+      not was_done and attempt.task_id = any (mission_tasks) and done = cardinality(mission_tasks)
+    );
   update attempts set finished_at = p_now, finish_key = p_key, finish_reply = answer,
       least_seconds = case when p_least > 0 then p_least else least_seconds end
     where tenant_id = p_tenant and id = p_attempt;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { finishAttempt, readReview, sendMoves, startTask } from '#shared/contract/attempts.ts'
 import { DAY_MS } from '#shared/domain/durations.ts'
-import type { PublishedAdventure, PublishedTask } from '#shared/scene/published.ts'
+import type { PublishedAdventure, PublishedMission, PublishedTask } from '#shared/scene/published.ts'
 import { adventureVersions } from '#server/db/schema/adventures.ts'
 import { attempts } from '#server/db/schema/play.ts'
 import { sweepVersions } from '#server/play/sweep-versions.ts'
@@ -86,6 +86,24 @@ describe('a task in progress ends on the version that it began with', () => {
       404,
       'not-found',
     ])
+  })
+
+  it.each([
+    ['empty', 0],
+    ['finished', 1],
+  ])('whose end finishes no mission that is %s without it [WORLD-3] [TASK-6]', async (_now, left) => {
+    const { id } = await begin()
+    await answer(id, 'first', ['yes'])
+    const ropes = await world.browser.call(startTask, { params: { taskId: 'ropes' } })
+    await answer(ropes.id, 'first', ['yes'])
+    await answer(ropes.id, 'second', ['yes', 'maybe'])
+    expect(await finish(ropes.id)).toMatchObject({ isMissionFinished: false })
+    const others = (mission: PublishedMission) => mission.tasks.filter((one) => one.id !== 'knots')
+    await publish(
+      sampleAdventure().missions.map((mission) => ({ ...mission, tasks: others(mission).slice(0, left) })),
+    )
+    await answer(id, 'second', ['yes', 'maybe'])
+    expect(await finish(id)).toMatchObject({ points: 100, isMissionFinished: false })
   })
 
   it('which stays for as long as an attempt names it, and others go [WORLD-3]', async () => {
