@@ -19,6 +19,7 @@ import { Coming } from '#src/ui/Coming.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { RoomRow } from '#src/ui/RoomRow.tsx'
 import { LinkToScenes } from './LinkToScenes.tsx'
+import { UnsentScenes } from './UnsentScenes.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import styles from './Studio.module.css'
 import { ADVENTURE_ROOMS, FILE, pathOfAdventure, pathOfFile, pathOfPreview } from './studio-paths.ts'
@@ -79,6 +80,7 @@ function Known({ adventure, back, onBack }: KnownProps) {
               <LinkToScenes folder={folder} />
             </div>
           )}
+          {draft && <UnsentScenes folder={folder} />}
           {draft && <LibraryOffer work={work} />}
           <RoomRow label={t('content.rooms')}>
             {ADVENTURE_ROOMS.filter((room) => draft !== null || room !== 'check').map((room) => (

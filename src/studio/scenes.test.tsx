@@ -3,9 +3,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
+import { writeEditor } from '#src/features/scenes/stored.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { dropLocal, localKeys } from '#src/lib/storage.ts'
 import { drafts, serveScenes } from '#src/testing/fake-scenes.ts'
+import { aProfile } from '#src/testing/profile.ts'
 import { press } from '#src/testing/on-the-page.ts'
 import { showRoute } from '#src/testing/show-route.tsx'
 import { speakIn } from '#src/testing/words.ts'
@@ -84,6 +86,17 @@ describe('the scene editor', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'History' }))
     await screen.findByRole('button', { name: /^Moved Lamp/ })
     await screen.findByText('Saved')
+  })
+
+  it('says on the page of the adventure what was not sent, and leads back [DESIGN-4] [WORLD-6]', async () => {
+    const mine = { file: 'harbour/scene.json', pointer: '/horizon', to: 300 }
+    writeEditor(aProfile().id, 'harbour-tour', {
+      edits: { unsent: [mine], past: [], future: [], conflicts: [] },
+      marks: { hidden: {}, locked: {} },
+    })
+    showRoute('/app/content', <ContentRoute />, '/app/content/harbour-tour/files')
+    const link = await screen.findByRole('link', { name: 'Open the editor to send them' })
+    expect(link.getAttribute('href')).toBe('#/app/content/harbour-tour/scenes')
   })
 
   it('names every command, and does what is pressed [DESIGN-4]', async () => {

@@ -22,10 +22,27 @@ export function writeEditor(player: string, folder: string, editor: StoredEditor
   const { edits } = editor
   for (const past of [edits.past, edits.past.slice(-500), edits.past.slice(-50), []]) {
     const all: Stored = { ...others, [folder]: { ...editor, edits: { ...edits, past } } }
-    if (writeLocal(playerKey('sceneEdits', player), JSON.stringify(all))) return true
+    if (!writeLocal(playerKey('sceneEdits', player), JSON.stringify(all))) continue
+    watchers.forEach((onWrite) => onWrite())
+    return true
   }
   return false
 }
+
+/** Folders of the adventures whose scenes have changes of this player that are on this device alone. */
+export function unsentScenes(player: string): string[] {
+  return Object.entries(readAll(player)).flatMap(([folder, { edits }]) =>
+    edits.unsent.length + edits.conflicts.length > 0 ? [folder] : [],
+  )
+}
+
+/** @returns how to stop */
+export function watchEditors(onWrite: () => void): () => void {
+  watchers.add(onWrite)
+  return () => void watchers.delete(onWrite)
+}
+
+const watchers = new Set<() => void>()
 
 /** This page wrote it: only what another version wrote can be something else, and is left alone. */
 function readAll(player: string): Stored {

@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { unsentScenes, watchEditors } from '#src/features/scenes/stored.ts'
 import { signOut } from '#src/flows/sign-out.ts'
 import { LeaveQuestion } from '#src/navigation/LeaveQuestion.tsx'
 import { useOutboxWaiting } from '#src/outbox/use-outbox-waiting.ts'
@@ -11,9 +12,11 @@ import { EARNS_POINTS, LOST_BY_SIGN_OUT } from './leaving.ts'
 export function UnsentPopup({ request: { playerId }, frame }: OverlayViewProps<'leave'>) {
   const { t } = useTranslation()
   const { count, hasFailed } = useOutboxWaiting(playerId, LOST_BY_SIGN_OUT)
-  const isSent = count === 0
+  const hasScenes = useSyncExternalStore(watchEditors, () => unsentScenes(playerId).length > 0)
+  const isSent = count === 0 && !hasScenes
   const tasks = countWaiting(playerId, EARNS_POINTS)
   const waiting = tasks > 0 ? t('shell.unsent.waiting', { count: tasks }) : t('shell.unsent.notes')
+  const answers = hasFailed ? waiting : t('shell.unsent.sending')
   useEffect(() => {
     if (isSent) signOut()
   }, [isSent])
@@ -22,7 +25,7 @@ export function UnsentPopup({ request: { playerId }, frame }: OverlayViewProps<'
     <LeaveQuestion
       isOpen={frame.isOpen}
       title={t('shell.unsent.title')}
-      about={hasFailed ? waiting : t('shell.unsent.sending')}
+      about={count === 0 && hasScenes ? t('shell.unsent.scenes') : answers}
       words={{ stay: t('shell.unsent.stay'), go: t('shell.unsent.go') }}
       onStay={frame.onClose}
       onGo={signOut}

@@ -2,6 +2,7 @@ import { profileQuery } from '#src/features/profile/queries.ts'
 import { noteChanges } from '#src/features/notes/note-changes.ts'
 import { finishes } from '#src/features/tasks/finish/send.ts'
 import { moves } from '#src/features/tasks/moves.ts'
+import { unsentScenes } from '#src/features/scenes/stored.ts'
 import { signOut } from '#src/flows/sign-out.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { overlay } from '#src/overlay/overlay.ts'
@@ -15,6 +16,8 @@ export const LOST_BY_SIGN_OUT = [...EARNS_POINTS, noteChanges]
 /** Signs out, unless something that the player did would be lost by it: that is said first. */
 export function leave(): void {
   const playerId = queryClient.getQueryData(profileQuery.queryKey)?.id
-  if (playerId === undefined || countWaiting(playerId, LOST_BY_SIGN_OUT) === 0) signOut()
+  const isNothingLost = (player: string) =>
+    countWaiting(player, LOST_BY_SIGN_OUT) === 0 && unsentScenes(player).length === 0
+  if (playerId === undefined || isNothingLost(playerId)) signOut()
   else overlay.show({ kind: 'leave', playerId })
 }

@@ -1,8 +1,9 @@
 import { answerWith, type Answer } from '#src/testing/fake-server.ts'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { setSession, useSession } from '#src/features/session/store.ts'
+import { writeEditor } from '#src/features/scenes/stored.ts'
 import { moves } from '#src/features/tasks/moves.ts'
 import { dropLocal, localKeys, writeLocal } from '#src/lib/storage.ts'
 import { speakIn } from '#src/testing/words.ts'
@@ -68,6 +69,22 @@ it('loses no note without asking [AUTH-3] [SPACE-1]', async () => {
   answerWith((url) => (url.includes('/notes/') ? { status: 200, body: { note: null } } : { status: 204 }))
   window.dispatchEvent(new Event('online'))
   await waitFor(() => expect(useSession.getState().state).toBe('false'))
+})
+
+it('loses no scene without asking, and signs out once they are sent [AUTH-3] [WORLD-6]', async () => {
+  for (const key of localKeys('')) dropLocal(key)
+  const mine = { file: 'harbour/scene.json', pointer: '/horizon', to: 300 }
+  const editor = (unsent: (typeof mine)[]) => ({
+    edits: { unsent, past: [], future: [], conflicts: [] },
+    marks: { hidden: {}, locked: {} },
+  })
+  writeEditor('ola', 'harbour-tour', editor([mine]))
+  answerWith(() => ({ status: 204 }))
+  show()
+  await screen.findByText(/^Changes to your scenes have not reached the server/)
+  expect(useSession.getState().state).toBe('true')
+  act(() => void writeEditor('ola', 'harbour-tour', editor([])))
+  expect(useSession.getState().state).toBe('false')
 })
 
 it('signs out at once for whoever wants it so [AUTH-3]', async () => {
