@@ -39,7 +39,11 @@ it('moves and sizes what is drawn with all of its pictures, as the editor shows 
   expect((after?.y ?? 0) + (after?.height ?? 0) / 2).toBeCloseTo(before.y + before.height / 2 + 10, 0)
   expect(scene.elements[0]?.picture.file).toEqual(first.picture.file)
 
-  const file = (one: object) => readSceneFile(JSON.stringify(one))
+  const file = (one: object) => {
+    const read = readSceneFile(JSON.stringify(one))
+    if (!read) throw new Error('this scene.json is broken')
+    return read
+  }
   expect(round(applyToScene(drawn, file({}), file(said)))).toEqual(round(scene))
   expect(round(applyToScene(scene, file(said), file({})))).toEqual(round(drawn))
 })
