@@ -1,36 +1,39 @@
-import type * as Fs from 'node:fs'
-import type * as Promises from 'node:fs/promises'
-import { writeFile } from 'node:fs/promises'
+import fs from 'node:fs'
+import promises, { writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { join, sep } from 'node:path'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readContent } from '#shared/contract/content.ts'
 import { openContentWorld, type ContentWorld } from '#server/testing/content.ts'
 
 /** Paths of files that were read and of folders that were listed, each time. */
-const { opened, listed } = vi.hoisted(() => ({ opened: [] as string[], listed: [] as string[] }))
-
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof Fs>()
-  const createReadStream = (...[path, options]: Parameters<typeof fs.createReadStream>) => {
-    opened.push(String(path))
-    return fs.createReadStream(path, options)
-  }
-  return { ...fs, createReadStream }
-})
-
-vi.mock('node:fs/promises', async (original) => {
-  const fs = await original<typeof Promises>()
-  const readdir = (...args: Parameters<typeof fs.readdir>) => {
-    listed.push(String(args[0]))
-    return fs.readdir(...args)
-  }
-  return { ...fs, readdir }
-})
+let opened: string[] = []
+let listed: string[] = []
 
 let world: ContentWorld
 
 beforeEach(async () => {
   world = await openContentWorld()
+  opened = []
+  listed = []
+  const { createReadStream } = fs
+  const { readdir } = promises
+  vi.spyOn(fs, 'createReadStream').mockImplementation((...args) => {
+    opened.push(String(args[0]))
+    return createReadStream(...args)
+  })
+  vi.spyOn(promises, 'readdir').mockImplementation((...args) => {
+    listed.push(String(args[0]))
+    return readdir(...args)
+  })
+  // those who import them by name get the spies
+  syncBuiltinESMExports()
+})
+
+afterEach(() => {
+  vi.mocked(fs.createReadStream).mockRestore()
+  vi.mocked(promises.readdir).mockRestore()
+  syncBuiltinESMExports()
 })
 
 const inIsle = (paths: string[]) => {
@@ -48,8 +51,8 @@ it('files of the release are read once, however many copies there are and calls 
     await maker.begin(folder, 'isle', { name })
   const text = ['home', 'text', 'en.json']
   await writeFile(join(world.files.content.scenes, 'isle', ...text), '{"name":"Doorway"}')
-  opened.length = 0
-  listed.length = 0
+  opened = []
+  listed = []
   const read = () => maker.browser.call(readContent, {})
   for (const { adventures } of await Promise.all([read(), read()])) {
     const copies = adventures.filter(({ draft }) => draft !== null)
@@ -61,7 +64,7 @@ it('files of the release are read once, however many copies there are and calls 
 })
 
 it('of an adventure that nobody has copied only its texts are looked at, for its name [WORLD-1]', async () => {
-  listed.length = 0
+  listed = []
   const { library } = await world.maker.browser.call(readContent, {})
   expect(library).toEqual([{ folder: 'isle', name: 'Isle' }])
   expect(inIsle(listed)).toEqual([`${sep}text`])
