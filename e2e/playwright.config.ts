@@ -33,6 +33,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Warsaw',
     screenshot: 'only-on-failure',
+    // what is not there after so long does not come: a journey fails then, not after minutes
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // it would answer in the place of what journeys put between page and server; those without a link let it in
     serviceWorkers: 'block',
     launchOptions: launchWith('--disable-gpu'),

@@ -32,12 +32,13 @@ test('a finished mission earns its badge, which is announced once and found in m
   await test.step('it leads to the badges: what was earned, what is open, and that there are secret ones', async () => {
     await card.getByRole('button', { name: 'See my badges' }).click()
     await expect(page).toHaveURL(/#\/app\/player\/badges$/)
-    const earned = page.getByRole('region', { name: '1 badge earned' })
+    // at night three tasks earn a secret one as well
+    const earned = page.getByRole('region', { name: /^[12] badges? earned$/ })
     await expect(earned.getByRole('heading', { name: 'Harbour light' })).toBeVisible()
     await expect(earned).toContainText('Earned on')
     const open = page.getByRole('region', { name: 'Still to be earned' })
     await expect(open.getByRole('progressbar', { name: 'Progress: String of lights' })).toBeVisible()
-    await expect(page.getByRole('region', { name: '2 secret badges' })).not.toContainText('bottle')
+    await expect(page.getByRole('region', { name: /^[12] secret badges?$/ })).not.toContainText('bottle')
     await expectAccessible()
   })
 
