@@ -205,7 +205,8 @@ test(
     await page.context().grantPermissions(['notifications'])
     await answerAsFirebase(page)
     await signUp(page, 'Dzwonek')
-    await page.addInitScript(() => localStorage.setItem('_locale', 'pl'))
+    // the account's language is spoken wherever it is signed in, whatever the device last spoke
+    await send(page, 'PATCH', '/player/profile', { language: 'pl' })
     await page.goto('/#/app')
     await arriveAt(page, 'isles')
     const openBell = async () => {
