@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Profile } from '#shared/contract/player.ts'
 import { isLanguage, LANGUAGES, type Language } from '#shared/domain/languages.ts'
 import { pick } from '#src/i18n/setup.ts'
 import { browserTimeZone } from '#src/lib/browser.ts'
-import { zoneChoice, zoneChoices, zoneName } from '#src/lib/time-zones.ts'
+import { zoneChoice, zoneChoices, zoneName } from '#src/lib/time-zones/time-zones.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Combobox } from '#src/ui/Combobox.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
@@ -32,9 +32,9 @@ const FIELDS = ['language', 'timeZone'] as const
 export function PlaceSection({ profile, languages }: PlaceSectionProps) {
   const { t, i18n } = useTranslation()
   const [now] = useState(() => new Date())
-  const [zones] = useState(() => zoneChoices(now))
+  const zones = useMemo(() => zoneChoices(now, i18n.language), [now, i18n.language])
   const mine = browserTimeZone()
-  const zone = zoneName(mine)
+  const zone = zoneName(mine, i18n.language)
   const form = useSectionForm<Place>({
     section: 'place',
     owner: profile.id,
@@ -63,7 +63,7 @@ export function PlaceSection({ profile, languages }: PlaceSectionProps) {
                 <Combobox
                   label={t('profile.place.timeZone')}
                   hint={t('profile.place.timeZoneHint')}
-                  options={withChosen(zones, field.value, now)}
+                  options={withChosen(zones, field.value, now, i18n.language)}
                   value={field.value}
                   onChange={field.onChange}
                   placeholder={t('profile.place.asDevice', { zone })}
@@ -98,8 +98,13 @@ function placeOf({ language, timeZone }: Profile, spoken: string): Place {
   return { language: language ?? spoken, timeZone }
 }
 
-function withChosen(zones: ReturnType<typeof zoneChoices>, chosen: string | null, now: Date) {
+function withChosen(
+  zones: ReturnType<typeof zoneChoices>,
+  chosen: string | null,
+  now: Date,
+  language: string,
+) {
   return chosen === null || zones.some(({ id }) => id === chosen)
     ? zones
-    : [zoneChoice(chosen, now), ...zones]
+    : [zoneChoice(chosen, now, language), ...zones]
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   SESSION_ABOUT_LENGTH,
@@ -9,7 +9,7 @@ import {
 } from '#shared/domain/coaching-sessions.ts'
 import type { SessionPlan } from '#shared/contract/coaching-sessions.ts'
 import { useSending } from '#src/lib/forms/use-sending.ts'
-import { zoneIds, zoneName, zoneRegion } from '#src/lib/time-zones.ts'
+import { zoneIds, zoneName, zoneRegion } from '#src/lib/time-zones/time-zones.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Choice } from '#src/ui/Choice.tsx'
@@ -41,10 +41,10 @@ interface SessionFormProps {
 
 /** A session as its leader writes it. What is refused stays in its fields. */
 export function SessionForm({ first, teams, verb, onSend, onDone }: SessionFormProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { sending, send } = useSending(REFUSED)
   const [draft, setDraft] = useState(first)
-  const [zones] = useState(() => zoneOptions(first.timeZone))
+  const zones = useMemo(() => zoneOptions(first.timeZone, i18n.language), [first.timeZone, i18n.language])
   const [errors, setErrors] = useState<DraftErrors>({})
   const change = (more: Partial<PlanDraft>) => {
     setDraft((before) => ({ ...before, ...more }))
@@ -180,14 +180,15 @@ function TeamBoxes({ teams, chosen, error, onChange }: TeamBoxesProps) {
 }
 
 /** By name, and no offset: it may be another one on the day of the session. */
-function zoneOptions(first: string) {
+function zoneOptions(first: string, language: string) {
   return [...new Set([first, ...zoneIds()])]
-    .map((id) => ({ id, label: zoneLabel(id) }))
-    .sort((one, other) => one.label.localeCompare(other.label))
+    .map((id) => ({ id, label: zoneLabel(id, language) }))
+    .sort((one, other) => one.label.localeCompare(other.label, language))
 }
 
 /** Another place may have the same name. */
-function zoneLabel(id: string): string {
-  const region = zoneRegion(id)
-  return region === '' ? zoneName(id) : `${zoneName(id)} (${region})`
+function zoneLabel(id: string, language: string): string {
+  const region = zoneRegion(id, language)
+  const name = zoneName(id, language)
+  return region === '' ? name : `${name} (${region})`
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { LANGUAGES } from '#shared/domain/languages.ts'
 import { asSeen, PICTURE_USES, type TenantSettingName } from '#shared/domain/tenant-settings.ts'
 import { parseHex } from '#shared/domain/oklch.ts'
-import { zoneName } from '#src/lib/time-zones.ts'
+import { zoneName } from '#src/lib/time-zones/time-zones.ts'
 import styles from '../Tenant.module.css'
 import { Swatch } from './Swatch.tsx'
 
@@ -10,7 +10,7 @@ const isPicture = (field: TenantSettingName): boolean => PICTURE_USES.some((use)
 
 /** The value of a setting, as a person reads it. */
 export function SettingValue({ field, value }: { field: TenantSettingName; value: unknown }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const name = (code: unknown) => LANGUAGES.find(({ shortName }) => shortName === code)?.name ?? String(code)
   if (typeof value === 'boolean')
     return <>{t(asSeen(field, value) ? 'tenant.value.on' : 'tenant.value.off')}</>
@@ -19,7 +19,7 @@ export function SettingValue({ field, value }: { field: TenantSettingName; value
   if (field === 'streak_type') return <>{t(value === 'week' ? 'tenant.streak.week' : 'tenant.streak.day')}</>
   if (field === 'streak_qualifier')
     return <>{t(value === 'task' ? 'tenant.streak.task' : 'tenant.streak.visit')}</>
-  if (field === 'timeZone') return <>{zoneName(String(value))}</>
+  if (field === 'timeZone') return <>{zoneName(String(value), i18n.language)}</>
   if (field === 'footer') return <>{titlesIn(value) || t('tenant.value.none')}</>
   if (isPicture(field)) {
     if (value === '' || typeof value !== 'string') return <>{t('tenant.value.none')}</>

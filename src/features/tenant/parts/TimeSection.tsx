@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { STREAK_PERIODS, STREAK_QUALIFIERS } from '#shared/domain/tenant-settings.ts'
-import { zoneChoice, zoneChoices } from '#src/lib/time-zones.ts'
+import { zoneChoice, zoneChoices } from '#src/lib/time-zones/time-zones.ts'
 import { Choice } from '#src/ui/Choice.tsx'
 import { Combobox } from '#src/ui/Combobox.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -15,15 +15,17 @@ const BONUSES = ['streak_bonus_points', 'streak_bonus_coins'] as const
 
 /** When days begin, and what keeps a streak. */
 export function TimeSection(props: SectionProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const section = useSection(props)
   const { values, isWrong, set } = section
   const { timeZone } = values
   const [now] = useState(() => new Date())
   const zones = useMemo(() => {
-    const known = zoneChoices(now)
-    return known.some(({ id }) => id === timeZone) ? known : [zoneChoice(timeZone, now), ...known]
-  }, [timeZone, now])
+    const known = zoneChoices(now, i18n.language)
+    return known.some(({ id }) => id === timeZone)
+      ? known
+      : [zoneChoice(timeZone, now, i18n.language), ...known]
+  }, [timeZone, now, i18n.language])
   return (
     <form className={styles.section} noValidate onSubmit={(event) => event.preventDefault()}>
       <Combobox
