@@ -64,7 +64,7 @@ const CHUNKS = [
       '!src/lib/use-file-drop.ts',
       '!src/lib/html/**',
       '!src/lib/square-picture.ts',
-      '!src/lib/time-zones.ts',
+      '!src/lib/time-zones/**',
       '!src/lib/under-key.ts',
     ),
     minShareCount: 2,

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { browserTimeZone } from '#src/lib/browser.ts'
-import { zoneName } from '#src/lib/time-zones/time-zones.ts'
 
 interface Times {
   startsAt: string
@@ -50,5 +49,5 @@ function clockName({ timeZone, startsAt }: Times, language: string | undefined):
   if (timeZone === 'UTC') return timeZone
   const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' })
   const name = format.formatToParts(new Date(startsAt)).find(({ type }) => type === 'timeZoneName')
-  return name?.value ?? zoneName(timeZone, language ?? 'en')
+  return name?.value ?? timeZone
 }
