@@ -108,7 +108,10 @@ export const pointCounts = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.period, table.level, table.prefix, table.slot] })],
 )
 
-/** What the members of a team have earned in a season; the team whose id is all zeros is everybody. */
+/** Stands in `team_points` in the place of a team. */
+export const EVERYBODY = '00000000-0000-0000-0000-000000000000'
+
+/** What the members of a team, or everybody, have earned in a season. */
 export const teamPoints = pgTable(
   'team_points',
   {

@@ -7,6 +7,7 @@ import { people } from '#server/db/schema/people.ts'
 import { notFound, Problem } from '#server/http/problem.ts'
 import { leaveSession, lockSession } from '#server/play/coaching-sessions.ts'
 import { announceSession } from '#server/play/session-news.ts'
+import { BOOKINGS } from './count-bookings.ts'
 import { isOfferedTo, showPlace } from './my-sessions.ts'
 import { mustHaveSessions, type CoachingVisit } from './visit.ts'
 
@@ -74,9 +75,7 @@ async function readPlace(sessionId: string, visit: CoachingVisit): Promise<MyPla
     .select({
       session: coachingSessions,
       booking: coachingBookings,
-      place: sql<number>`(select count(*)::integer from coaching_bookings other
-        where other.tenant_id = ${coachingBookings.tenantId} and other.session_id = ${coachingBookings.sessionId}
-          and other.seat_at is null and other.number <= ${coachingBookings.number})`,
+      place: BOOKINGS.place,
     })
     .from(coachingBookings)
     .innerJoin(

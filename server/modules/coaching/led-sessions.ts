@@ -15,6 +15,7 @@ import { avatarAddress } from '#server/lib/profiles.ts'
 import { shownFace } from '#server/lib/shown-face.ts'
 import { LEADER, showSession } from '#server/play/coaching-sessions.ts'
 import { coachingPointsIn } from '#server/rewards/coaching-reward.ts'
+import { BOOKINGS } from './count-bookings.ts'
 import { mustHaveSessions, readerOf, type CoachingVisit } from './visit.ts'
 
 const LONGEST_MS = 400 * DAY_MS
@@ -74,16 +75,13 @@ export function isLedBy({ player }: CoachingVisit) {
 }
 
 function selectLed({ db }: CoachingVisit) {
-  const bookings = (which: string) =>
-    sql<number>`(select count(*)::integer from coaching_bookings other where other.tenant_id = ${coachingSessions.tenantId}
-      and other.session_id = ${coachingSessions.id} and ${sql.raw(which)})`
   return db
     .select({
       session: coachingSessions,
       leader: LEADER,
-      booked: bookings('other.seat_at is not null'),
-      waiting: bookings('other.seat_at is null'),
-      said: bookings('other.has_come is not null'),
+      booked: BOOKINGS.seated,
+      waiting: BOOKINGS.waiting,
+      said: BOOKINGS.said,
       teams: sql<string[]>`array(select named.team_id::text from coaching_session_teams named
         where named.tenant_id = ${coachingSessions.tenantId} and named.session_id = ${coachingSessions.id} order by 1)`,
     })

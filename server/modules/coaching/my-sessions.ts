@@ -14,6 +14,7 @@ import { avatarAddress } from '#server/lib/profiles.ts'
 import { shownFace } from '#server/lib/shown-face.ts'
 import { LEADER, selectSessions, showSession } from '#server/play/coaching-sessions.ts'
 import { coachingPointsIn } from '#server/rewards/coaching-reward.ts'
+import { BOOKINGS } from './count-bookings.ts'
 import { mustHaveSessions, readerOf, type CoachingVisit } from './visit.ts'
 
 const SHOWN_AHEAD = 100
@@ -59,10 +60,6 @@ const isMine = ({ player }: CoachingVisit) =>
     eq(coachingBookings.personId, player.id),
   )
 
-const countOf = (which: SQL) =>
-  sql<number>`(select count(*)::integer from coaching_bookings other
-    where other.tenant_id = ${coachingSessions.tenantId} and other.session_id = ${coachingSessions.id} and ${which})`
-
 async function readAhead(visit: CoachingVisit): Promise<OfferedSession[]> {
   const { db, player, now } = visit
   const rows = await db
@@ -71,9 +68,9 @@ async function readAhead(visit: CoachingVisit): Promise<OfferedSession[]> {
       name: LEADER,
       face: { id: people.id, avatarSprite: shownFace() },
       picture: avatars.version,
-      taken: countOf(sql`other.seat_at is not null`),
-      waiting: countOf(sql`other.seat_at is null`),
-      place: countOf(sql`other.seat_at is null and other.number <= ${coachingBookings.number}`),
+      taken: BOOKINGS.seated,
+      waiting: BOOKINGS.waiting,
+      place: BOOKINGS.place,
       booking: coachingBookings,
     })
     .from(coachingSessions)

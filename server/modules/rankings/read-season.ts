@@ -3,14 +3,11 @@ import type { Reply } from '#shared/contract/endpoint.ts'
 import type { readRecap, ShownSeason } from '#shared/contract/rankings.ts'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { FEWEST_PEOPLE } from '#shared/domain/small-groups.ts'
-import { pointTotals, seasonRecaps, seasons, teamPoints } from '#server/db/schema/rankings.ts'
+import { EVERYBODY, pointTotals, seasonRecaps, seasons, teamPoints } from '#server/db/schema/rankings.ts'
 import { teamMembers, teams } from '#server/db/schema/teams.ts'
 import { notFound } from '#server/http/problem.ts'
 import { isTeamOf } from '#server/play/teammates.ts'
 import { findSeason, nameOf, type RankingVisit, type SeasonRow } from './visit.ts'
-
-/** In `team_points`. */
-const EVERYBODY = '00000000-0000-0000-0000-000000000000'
 
 /** How long after its end a season is still told of. */
 const RECAP_MS = 30 * DAY_MS

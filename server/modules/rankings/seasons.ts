@@ -5,7 +5,7 @@ import type { readSeasons, Season, SeasonDraft } from '#shared/contract/seasons.
 import { daysBetween, localDateIn } from '#shared/domain/local-date.ts'
 import { LONGEST_SEASON } from '#shared/domain/rankings.ts'
 import type { Database } from '#server/db/database.ts'
-import { seasons, teamPoints } from '#server/db/schema/rankings.ts'
+import { EVERYBODY, seasons, teamPoints } from '#server/db/schema/rankings.ts'
 import { notFound, Problem, refusedField } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
 
@@ -105,7 +105,7 @@ async function select(visit: SeasonVisit, id?: string): Promise<Season[]> {
       points: sql<number>`(
         select coalesce(sum(${teamPoints.points}), 0)::integer from ${teamPoints}
           where ${teamPoints.tenantId} = ${tenant.id} and ${teamPoints.seasonId} = ${seasons.id}
-            and ${teamPoints.teamId} = '00000000-0000-0000-0000-000000000000'
+            and ${teamPoints.teamId} = ${EVERYBODY}::uuid
       )`,
     })
     .from(seasons)
