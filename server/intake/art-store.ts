@@ -11,11 +11,11 @@ import { servedName } from './served-name.ts'
 const SERVED_AT = '/scenes/'
 const HASHED = /\.[0-9a-f]{16}(\.(webp|avif|png|webm|mp4|mp3|ogg|pdf|vtt))?$/
 /** Painted backgrounds are mostly smooth: a little more keeps their skies from banding. */
-const OPAQUE = { quality: 95, effort: 4, smartSubsample: true }
+const OPAQUE = { quality: 95, effort: 2, smartSubsample: true }
 /** Alpha is kept exactly: halos fade over hundreds of pixels. */
-const SHARP = { quality: 82, alphaQuality: 100, effort: 4, smartSubsample: true }
+const SHARP = { quality: 82, alphaQuality: 100, effort: 2, smartSubsample: true }
 /** Colours need not be sampled with care, which takes half of the time, where nobody looks at edges from near. */
-const SOFT = { quality: 82, alphaQuality: 100, effort: 3, smartSubsample: false }
+const SOFT = { quality: 82, alphaQuality: 100, effort: 2, smartSubsample: false }
 const WEBP = { opaque: OPAQUE, sharp: SHARP, soft: SOFT }
 /** A picture of a scene without transparency; one with edges; light and mist, and what is shown smaller than it is. */
 export type Look = keyof typeof WEBP

@@ -56,7 +56,14 @@ export async function buildIfChanged() {
 
 const vite = (...args) => ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...args]
 
+/** Art keeps the second processor busy while the programs are built on one: neither needs what the other makes. */
 async function build() {
+  // both come to an end: what one of them writes must not meet the next try
+  const ends = await Promise.allSettled([buildPrograms(), packArt()])
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
+}
+
+async function buildPrograms() {
   const env = { NODE_ENV: 'production' }
   const failed = 'The build failed; see above.'
   await runQuietly(process.execPath, vite(), { env, doing: 'Building what the browser gets', failed })
@@ -70,13 +77,12 @@ async function build() {
     doing: 'Building the service worker',
     failed,
   })
-  await runQuietly(process.execPath, ['--import', 'tsx', 'tools/scenes/main.ts', '--out', 'dist'], {
+  await runQuietly(process.execPath, vite('--ssr'), { env, doing: 'Building the server', failed })
+}
+
+function packArt() {
+  return runQuietly(process.execPath, ['--import', 'tsx', 'tools/scenes/main.ts', '--out', 'dist'], {
     doing: 'Packing the art of the scenes',
-    failed: 'The scenes have faults; see above.',
-  })
-  await runQuietly(process.execPath, vite('--ssr'), {
-    env,
-    doing: 'Building the server',
-    failed,
+    failed: 'The scenes have errors; see above.',
   })
 }

@@ -20,13 +20,13 @@ export function runQuietly(command, args, { cwd, env, doing, failed, limit = 900
     const printed = []
     child.stdout.on('data', (chunk) => printed.push(chunk))
     child.stderr.on('data', (chunk) => printed.push(chunk))
-    const alive = setInterval(() => console.log(`  … still at it (${seconds()} s)`), SIGN_OF_LIFE)
+    const alive = setInterval(() => console.log(`${doing} … (${seconds()} s)`), SIGN_OF_LIFE)
     const tooLong = setTimeout(() => child.kill('SIGKILL'), limit)
     const settle = (code) => {
       clearInterval(alive)
       clearTimeout(tooLong)
       if (code === 0) {
-        console.log(`  done in ${seconds()} s`)
+        console.log(`${doing}: done in ${seconds()} s`)
         resolve()
         return
       }
