@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findChromium } from '../tools/setup/chromium.mjs'
+import { findHeadlessShell } from '../tools/setup/chromium.mjs'
 import { startAhead } from './ahead.ts'
 import { makeFirstData, startOwn } from './products.ts'
 
@@ -12,7 +12,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const data = await makeFirstData()
   const { url, stop } = await startOwn('server-of-journeys')
   process.env.WAYMARK_E2E_URL = url
-  const stopAhead = await startAhead(url, await findChromium())
+  const stopAhead = await startAhead(url, findHeadlessShell())
   return async () => {
     await stopAhead()
     await stop()

@@ -1,16 +1,15 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium } from '../tools/setup/chromium.mjs'
+import { findHeadlessShell } from '../tools/setup/chromium.mjs'
+import { NO_GPU, QUIET_ARGS } from './whole-browser.ts'
 
-const executablePath = await findChromium()
+const executablePath = findHeadlessShell()
 
-/** No talk with the outside. */
-const ARGS = ['--no-sandbox', '--disable-quic', '--disable-background-networking']
 /** WebGL by the processor: it draws every page by it, and takes half as long again. */
 const SOFTWARE_GL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
 const launchWith = (...args: string[]) => ({
   ...(executablePath ? { executablePath } : {}),
-  args: [...ARGS, ...args],
+  args: [...QUIET_ARGS, ...args],
 })
 
 /** Which devices a journey is for stands in its tags; without one it runs on the desktop. */
@@ -38,7 +37,7 @@ export default defineConfig({
     navigationTimeout: 60_000,
     // it would answer in the place of what journeys put between page and server; those without a link let it in
     serviceWorkers: 'block',
-    launchOptions: launchWith('--disable-gpu'),
+    launchOptions: launchWith(NO_GPU),
   },
   projects: [
     {

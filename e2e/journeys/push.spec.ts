@@ -10,6 +10,7 @@ import { TRAVELLERS } from '../people.ts'
 import { readPill } from '../pill.ts'
 import { arriveAt } from '../places.ts'
 import { playPill } from '../play.ts'
+import { wholeBrowser } from '../whole-browser.ts'
 import { startOwn } from '../products.ts'
 import {
   answerAsFirebase,
@@ -39,6 +40,8 @@ test.afterAll(async () => {
 })
 
 test.use({
+  // the headless shell shows no notifications
+  launchOptions: await wholeBrowser(),
   serviceWorkers: 'allow',
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
   baseURL: async ({}, use) => {

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium } from '../../tools/setup/chromium.mjs'
+import { findHeadlessShell } from '../../tools/setup/chromium.mjs'
 
-const executablePath = await findChromium()
+const executablePath = findHeadlessShell()
 const args = [
   '--no-sandbox',
   '--disable-quic',
