@@ -31,7 +31,7 @@ export const register = endpoint({
   rate: 'login',
 })
 
-/** Accepts the agreement (AUTH-6). */
+/** Accepts the agreement. */
 export const acceptAgreement = endpoint({
   method: 'POST',
   path: '/v2/agreement',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink, useNavigate } from 'react-router-dom'
+import { NavLink, useLocation, useNavigate } from 'react-router-dom'
 import { RoomRow } from '#src/ui/RoomRow.tsx'
 import { HOME } from '#src/navigation/paths.ts'
 import { SkyPage } from '#src/shell/page/SkyPage.tsx'
@@ -29,13 +29,20 @@ const NAMES = [
 export function PeopleArea({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const area = useRef<HTMLElement>(null)
   const rooms = useRef<HTMLDivElement>(null)
+  const { pathname } = useLocation()
+  const room = NAMES.find((name) => pathname.startsWith(ROOMS[name]))
+  useEffect(() => {
+    if (area.current) area.current.scrollTop = 0
+  }, [room])
   useEffect(
     () => rooms.current?.querySelector<HTMLElement>('[data-room-head]')?.focus({ preventScroll: true }),
     [],
   )
   return (
     <SkyPage
+      ref={area}
       back={t('missions.backToMap')}
       onBack={() => void navigate(HOME)}
       head={<p className={styles.area}>{t('people.area')}</p>}

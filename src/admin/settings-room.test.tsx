@@ -10,6 +10,7 @@ import {
 } from '#shared/contract/tenant-settings.ts'
 import { SWITCH_DEFAULTS } from '#shared/domain/switches.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
+import { setSession } from '#src/features/session/store.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { asked, type Answer } from '#src/testing/fake-server.ts'
 import { describedBy, field } from '#src/testing/on-the-page.ts'
@@ -70,6 +71,30 @@ function saved(): Answer {
   stored = revised(Object.assign({}, stored.settings, SettingChanges.parse(changes)), stored.revision + 1)
   return { status: 200, body: stored }
 }
+
+it('puts the cursor where something is refused [DESK-1]', async () => {
+  open('look')
+  const name = await field('Name')
+  await userEvent.clear(name)
+  await press('Save')
+  await waitFor(() => expect(document.activeElement).toBe(name))
+})
+
+describe('what is not saved', () => {
+  it('is asked about before another room is shown [DESK-1] [ROUTE-6]', async () => {
+    setSession('true')
+    open('look')
+    const name = await field('Name')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Harbour School')
+    await userEvent.click(screen.getByRole('link', { name: 'Shop' }))
+    await press('Stay here')
+    expect((await field('Name')).value).toBe('Harbour School')
+    await userEvent.click(screen.getByRole('link', { name: 'Shop' }))
+    await press('Leave and discard')
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Name and look' })).toBeNull())
+  })
+})
 
 describe('the look', () => {
   it('is saved with the revision that its form began with, and worn here at once [DESK-1] [SHELL-6]', async () => {

@@ -65,6 +65,16 @@ describe('queries', () => {
     expect(failures).toEqual(['modal', 'log', 'modal'])
   })
 
+  it('leave what is shown alone where that is asked for, though a later answer is a failure [ERR-1]', async () => {
+    const polled = { ...query, meta: { isPolled: 'quietly' as const }, staleTime: 0, gcTime: Infinity }
+    for (const status of [500, 200, 500]) {
+      answerWith(() => ({ status, body: streak }))
+      await settle(queryClient.query(polled))
+    }
+    const failures = reported.flatMap((event) => (event.type === 'call-failed' ? [event.reporting] : []))
+    expect(failures).toEqual(['modal', 'log'])
+  })
+
   it('ask without a network too, and fail, instead of waiting for ever', async () => {
     onlineManager.setOnline(false)
     answerWith(() => 'no-answer')

@@ -7,8 +7,8 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** `modal` unless the screen that asks says it itself, or the specification wants less. */
       reporting?: Reporting
-      /** Asked for again every so often: a modal at the first failure, only the log until it succeeds again. */
-      isPolled?: boolean
+      /** Asked for again every so often: a modal at the first failure, only the log until it succeeds again; or never a modal over an answer. */
+      isPolled?: boolean | 'quietly'
     }
   }
 }
@@ -32,7 +32,8 @@ export const queryClient = new QueryClient({
     onError: (error, query) => {
       if (!isFailure(error)) return
       const { reporting = 'modal', isPolled = false } = query.meta ?? {}
-      const isRepeated = isPolled && failing.has(query)
+      const isShown = isPolled === 'quietly' && query.state.data !== undefined
+      const isRepeated = isShown || (isPolled !== false && failing.has(query))
       failing.add(query)
       emit({
         type: 'call-failed',

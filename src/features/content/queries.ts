@@ -41,7 +41,7 @@ export const draftQuery = (folder: string) =>
     queryFn: ({ signal }) => askDraft(folder, signal),
     staleTime: 0,
     refetchInterval: ({ state: { error } }) => (isFailure(error, 404) ? false : OTHERS_MS),
-    meta: { isPolled: true },
+    meta: { isPolled: 'quietly' },
   })
 
 /** How many people have finished what lies there. */
@@ -85,7 +85,7 @@ export const buildQuery = (folder: string, buildId: string) =>
       if ((data && !isUnfinished(data)) || isFailure(error, 404)) return false
       return error ? AWAY_MS : BUILD_MS
     },
-    meta: { isPolled: true },
+    meta: { isPolled: 'quietly' },
   })
 
 export function askDraft(folder: string, signal?: AbortSignal): Promise<Reply<typeof readDraft>> {

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { TenantSettings } from '#shared/contract/tenant-settings.ts'
@@ -17,11 +18,19 @@ interface SettingsDeskProps {
   hrefOf: (section: SettingSection) => string
   /** This browser may go by them at once; others do so within seconds. */
   onSaved: (settings: TenantSettings) => void
+  /** Whether some part has what is not saved. */
+  onUnsaved: (isUnsaved: boolean) => void
 }
 
 /** Where an admin sets what a tenant looks like and what its players see (DESK-1). What is typed stays while another part is in sight. */
-export function SettingsDesk({ section, hrefOf, onSaved }: SettingsDeskProps) {
+export function SettingsDesk({ section, hrefOf, onSaved, onUnsaved }: SettingsDeskProps) {
   const { t } = useTranslation()
+  const [dirty, setDirty] = useState<readonly SettingSection[]>([])
+  const isUnsaved = dirty.length > 0
+  const note = useEffectEvent(onUnsaved)
+  useEffect(() => note(isUnsaved), [isUnsaved])
+  const setPart = (name: SettingSection, isDirty: boolean) =>
+    setDirty((before) => [...before.filter((other) => other !== name), ...(isDirty ? [name] : [])])
   const { data, error, refetch } = useQuery(settingsQuery)
   return (
     <>
@@ -43,7 +52,7 @@ export function SettingsDesk({ section, hrefOf, onSaved }: SettingsDeskProps) {
           const Part = PARTS[name]
           return (
             <div key={name} hidden={name !== section}>
-              <Part revised={data} onSaved={onSaved} />
+              <Part revised={data} onSaved={onSaved} onDirty={(isDirty) => setPart(name, isDirty)} />
             </div>
           )
         })

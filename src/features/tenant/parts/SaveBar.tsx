@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/Button.tsx'
+import { focusFirstWrong } from '#src/ui/focus-first-wrong.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { RequestId } from '#src/ui/RequestId.tsx'
 import { SettingValue } from './SettingValue.tsx'
@@ -11,6 +12,10 @@ import type { Section } from './use-section.ts'
 export function SaveBar({ section, revised }: { section: Section } & Pick<SectionProps, 'revised'>) {
   const { t } = useTranslation()
   const { isDirty, conflicts, sending } = section
+  const save = async (form: HTMLFormElement | null) => {
+    const isSaved = await section.save()
+    if (!isSaved && form) focusFirstWrong(form, () => {})
+  }
   return (
     <div className={styles.save}>
       {conflicts.length > 0 && (
@@ -43,7 +48,7 @@ export function SaveBar({ section, revised }: { section: Section } & Pick<Sectio
           <Button
             type="submit"
             loadingVerb={sending.state === 'sending' && t('tenant.saving')}
-            onClick={() => void section.save()}
+            onClick={({ currentTarget: { form } }) => void save(form)}
           >
             {t('tenant.save')}
           </Button>

@@ -5,4 +5,6 @@ export interface SectionProps {
   revised: RevisedSettings
   /** This browser may go by them at once. */
   onSaved: (settings: TenantSettings) => void
+  /** Whether something is typed that is not saved. */
+  onDirty: (isDirty: boolean) => void
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import {
   SettingChanges,
   type RevisedSettings,
@@ -22,7 +22,7 @@ export type Wrong = readonly string[]
 const REFUSED = { 'setting-changed': 'changed', 'refused-fields': 'unfit' } as const
 
 /** Part of the settings, as its form has them: not saved until somebody says so. */
-export function useSection({ revised, onSaved }: SectionProps) {
+export function useSection({ revised, onSaved, onDirty }: SectionProps) {
   const [draft, setDraft] = useState<Draft | null>(null)
   const [wrong, setWrong] = useState<Wrong>([])
   const { sending, send, forget } = useSending(REFUSED)
@@ -30,6 +30,9 @@ export function useSection({ revised, onSaved }: SectionProps) {
   const values: TenantSettings = Object.assign({}, revised.settings, changes)
   const dirty = changedIn(changes, revised)
   const isConflict = sending.state === 'failed' && sending.reason === 'changed'
+  const isDirty = dirty.length > 0
+  const note = useEffectEvent(onDirty)
+  useEffect(() => note(isDirty), [isDirty])
   const moved = draft ? differingIn(draft.base.settings, revised.settings) : []
 
   const save = async (next: SettingChanges, basedOn: number): Promise<boolean> => {
@@ -53,7 +56,7 @@ export function useSection({ revised, onSaved }: SectionProps) {
   return {
     values,
     sending,
-    isDirty: dirty.length > 0,
+    isDirty,
     /** Fields that somebody else changed meanwhile; the form still has what was typed. */
     conflicts: isConflict ? dirty.filter((name) => moved.includes(name)) : [],
     /** Something is refused, here or by the server. */
