@@ -16,6 +16,7 @@ import { sweepStatistics } from './modules/statistics/sweep.ts'
 import { sweepUploads } from './modules/tasks/uploads/sweep.ts'
 import { sweepVersions } from './play/sweep-versions.ts'
 import { sweepPreviews } from './preview/previews.ts'
+import { resumeRecounts } from './rewards/recount-points.ts'
 
 const LOOK_AHEAD_MS = 10 * MINUTE_MS
 
@@ -26,6 +27,7 @@ export function sweepHourly(db: Database, files: Files, clock: Clock): () => voi
     await dropOldSessions(db, now)
     await dropOldTries(db, new Date(now.getTime() - DAY_MS))
     await dropOldLinks(db, now)
+    await resumeRecounts(db, now)
     await dropOldJobs(db, now)
     await sweepUploads(db, files, now)
     await sweepPackages(db, files, now)

@@ -14,10 +14,12 @@ import { systemClock } from './lib/clock.ts'
 import { fileParamsIn } from './lib/file-params.ts'
 import { codeOf } from './lib/error-code.ts'
 import { startJobs } from './lib/job-worker.ts'
+import { reportJob } from './lib/report-job.ts'
 import { openMail } from './lib/mail.ts'
 import { mustHaveMailFolder } from './mail-folder.ts'
 import { mailJobs } from './modules/accounts/mails/send-mails.ts'
 import { badgeJobs } from './modules/badges/look-back.ts'
+import { discardedJobs } from './modules/content/discard-draft.ts'
 import { contentJobs } from './modules/content/run-build.ts'
 import { messageJobs } from './modules/messages/deliver.ts'
 import { notificationJobs } from './modules/push/notification-jobs.ts'
@@ -26,7 +28,7 @@ import { openSender } from './open-sender.ts'
 import { openStorage } from './open-storage.ts'
 import { ensureTenant } from './play/first-tenant.ts'
 import { fillPoints } from './rewards/fill-points.ts'
-import { pointJobs } from './rewards/recount-points.ts'
+import { pointJobs, resumeRecounts } from './rewards/recount-points.ts'
 import {
   sayDemo,
   sayFirstAdmin,
@@ -59,6 +61,7 @@ export async function start(settings: Settings): Promise<void> {
       if (isDemo) await seedDemo(db, systemClock())
       else await ensureTenant(db, systemClock())
       await fillPoints(db)
+      await resumeRecounts(db, systemClock())
       return publishBuilt(publishing)
     })
     console.log(
@@ -98,10 +101,10 @@ export async function start(settings: Settings): Promise<void> {
         ...sessionJobs(db, readFileParams),
       },
       notificationJobs({ db, push, sendMail, publicOrigin: origin, readFileParams }),
-      contentJobs({ db, files, clock: systemClock }),
+      { ...contentJobs({ db, files, clock: systemClock }), ...discardedJobs(db, files) },
     ].map((handlers) =>
       startJobs(
-        { db, clock: systemClock, handlers, report: (failure) => app.log.warn(failure, 'a job failed') },
+        { db, clock: systemClock, handlers, report: (failure) => reportJob(failure, app.log) },
         (error) => app.log.error({ error: describeError(error) }, 'the jobs cannot be read'),
       ),
     )

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { ContentVersion } from '#shared/contract/content.ts'
-import type { ContentChanges } from '#shared/domain/drafts.ts'
+import type { ContentChanges, CopyOf } from '#shared/domain/drafts.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { adventurePublications } from '#server/db/schema/content.ts'
@@ -29,6 +29,7 @@ export async function readPublications(db: Database, which: Which, most = MOST_P
       changes: adventurePublications.changes,
       restored: adventurePublications.restored,
       files: adventurePublications.files,
+      copyOf: adventurePublications.copyOf,
       at: adventurePublications.at,
       by: people.displayName,
     })
@@ -67,6 +68,7 @@ export async function addPublication(
     note?: string
     restored?: number
     files?: Readonly<Record<string, string>> | null
+    copyOf?: CopyOf | null
     changes: ContentChanges | null
   },
   now: Date,

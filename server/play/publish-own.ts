@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { CopyOf } from '#shared/domain/drafts.ts'
 import type { PublishedAdventure } from '#shared/scene/published.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
@@ -20,6 +21,13 @@ interface Publishing {
   seen: number | null
 }
 
+interface OwnBuild {
+  buildId: string
+  content: PublishedAdventure
+  files: PublishedFiles
+  copyOf: CopyOf | null
+}
+
 /**
  * Shows players what was built of a tenant's own draft, in the caller's transaction. Again with the same build: the same number.
  * @returns its number, or what somebody else did meanwhile
@@ -27,7 +35,7 @@ interface Publishing {
 export async function publishOwn(
   tx: Database,
   publishing: Publishing,
-  { buildId, content, files }: { buildId: string; content: PublishedAdventure; files: PublishedFiles },
+  { buildId, content, files, copyOf }: OwnBuild,
   now: Date,
 ): Promise<{ number: number; adventureId: string } | 'newer-published'> {
   const { tenantId, folder, personId, note, seen } = publishing
@@ -42,7 +50,7 @@ export async function publishOwn(
   const before = await contentOf(tx, which, adventure.builtVersionId ?? adventure.versionId)
   const versionId = await storeVersion(tx, tenantId, adventure.id, content, now)
   const changes = before && changesBetween(before, content)
-  const said = { versionId, buildId, personId, note, files, changes }
+  const said = { versionId, buildId, personId, note, files, copyOf, changes }
   return { number: await show(tx, which, adventure.versionId, said, now), adventureId: adventure.id }
 }
 
@@ -69,7 +77,7 @@ export async function restorePublication(
   ]
   if (!after) return null
   const said = {
-    ...{ versionId: wanted.versionId, files: wanted.files, personId, note, restored },
+    ...{ versionId: wanted.versionId, files: wanted.files, copyOf: wanted.copyOf, personId, note, restored },
     changes: changesBetween(before, after),
   }
   return { number: await show(tx, which, adventure.versionId, said, now), adventureId: adventure.id }

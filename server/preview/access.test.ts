@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readAdventureSettings } from '#shared/contract/adventures.ts'
 import { readMission } from '#shared/contract/missions.ts'
@@ -104,6 +105,22 @@ describe('a preview is opened', () => {
     expect(await db.select().from(contentPreviews)).toEqual([])
     expect(await db.select().from(previewPlays)).toEqual([])
     expect(await db.$count(contentBuilds)).toBe(1)
+  })
+
+  it('until it is swept, also between a call’s look at it and its answer [WORLD-4]', async () => {
+    const { id } = await begin()
+    await world.db.execute(sql`
+      create function sweep_first() returns trigger language plpgsql as $$
+      begin
+        delete from content_previews where id = new.preview_id;
+        return new;
+      end $$`)
+    await world.db.execute(sql`
+      create trigger sweep_first before insert on preview_plays for each row execute function sweep_first()`)
+    const start = { params: { taskId: 'knots' } }
+    expect(await playingIn(id, maker).refusal(startTask, start)).toEqual(ENDED)
+    const { id: next } = await begin()
+    expect(await maker.refusal(restartPreview, { ...at(next), body: { stage: 'open' } })).toEqual(ENDED)
   })
 
   it('with no call of other people and real accounts behind it [WORLD-4]', async () => {

@@ -11,6 +11,7 @@ import { contentPreviews, previewPlays } from '#server/db/schema/previews.ts'
 import { parseInput, type RawInput } from '#server/http/input.ts'
 import { Problem, signedOut } from '#server/http/problem.ts'
 import type { Route, VisitOf } from '#server/http/route.ts'
+import { codeOf } from '#server/lib/error-code.ts'
 import { readPerson } from '#server/lib/profiles.ts'
 import { untilCurrent } from '#server/modules/tasks/until-current.ts'
 import { contextOf, type PlayerContext } from '#server/play/player-context.ts'
@@ -96,7 +97,7 @@ export async function beginAnew(
   const { db, player } = visit
   const playing = await playingOf(preview, visit, { stage })
   const { state } = playing
-  await db
+  const insert = db
     .insert(previewPlays)
     .values({ tenantId: preview.tenantId, previewId: preview.id, personId: player.id, stage, state })
     .onConflictDoUpdate({
@@ -104,6 +105,7 @@ export async function beginAnew(
       // what a page of before still sends finds another revision
       set: { stage, state, revision: sql`${previewPlays.revision} + 1` },
     })
+  await orEnded(insert)
   return playing
 }
 
@@ -149,12 +151,26 @@ async function store({ preview, visit, stage, state, known }: Storing): Promise<
         .set({ state, revision: known.revision + 1 })
         .where(and(isPlayOf(preview, player.id), eq(previewPlays.revision, known.revision)))
         .returning({ revision: previewPlays.revision })
-    : await db
-        .insert(previewPlays)
-        .values({ tenantId, previewId, personId: player.id, stage, state })
-        .onConflictDoNothing()
-        .returning({ revision: previewPlays.revision })
+    : await orEnded(
+        db
+          .insert(previewPlays)
+          .values({ tenantId, previewId, personId: player.id, stage, state })
+          .onConflictDoNothing()
+          .returning({ revision: previewPlays.revision }),
+      )
   return rows.length > 0
+}
+
+const FOREIGN_KEY_VIOLATION = '23503'
+
+/** The sweep may have deleted the preview since it was read. @throws Problem 404 `preview-ended` */
+async function orEnded<Result>(insert: PromiseLike<Result>): Promise<Result> {
+  try {
+    return await insert
+  } catch (error) {
+    const code = codeOf(error instanceof Error ? error.cause : error)
+    throw code === FOREIGN_KEY_VIOLATION ? new Problem(404, 'preview-ended') : error
+  }
 }
 
 const Params = z.object({ previewId: z.uuid() })

@@ -26,6 +26,7 @@ import type { BuildLimits } from '#server/intake/build-apart.ts'
 import { smallWorld, type Files as SceneFiles } from '#server/intake/testing/small-world.ts'
 import type { Files } from '#server/lib/files/open-files.ts'
 import { doJobs } from '#server/lib/jobs.ts'
+import { discardedJobs } from '#server/modules/content/discard-draft.ts'
 import { contentJobs } from '#server/modules/content/run-build.ts'
 import type { Answer, TestBrowser } from './browser.ts'
 import { emptyFiles } from './files.ts'
@@ -85,7 +86,10 @@ export async function openContentWorld(
     build: (limits) =>
       doJobs({
         ...{ db, clock: clock.now },
-        handlers: contentJobs({ db, files, clock: clock.now, ...(limits && { limits }) }),
+        handlers: {
+          ...contentJobs({ db, files, clock: clock.now, ...(limits && { limits }) }),
+          ...discardedJobs(db, files),
+        },
         report: (failure) => {
           throw new Error(JSON.stringify(failure))
         },

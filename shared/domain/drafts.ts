@@ -35,3 +35,9 @@ export type FileEdit =
 /** A draft may hold so much: less than a zip that is sent may weigh. */
 export const MOST_DRAFT_FILES = 5000
 export const MOST_DRAFT_BYTES = 300 * 1024 * 1024
+
+/** The adventure of the library that a draft is a copy of, and the hash of each of its files as it was copied, taken over or declined last. */
+export interface CopyOf {
+  folder: string
+  files: Readonly<Record<string, string>>
+}

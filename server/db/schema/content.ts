@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { BuildFinding, BuildState, ContentChanges, FileEdit } from '#shared/domain/drafts.ts'
+import type { BuildFinding, BuildState, ContentChanges, CopyOf, FileEdit } from '#shared/domain/drafts.ts'
 import type { PublishedAdventure } from '#shared/scene/published.ts'
 import { adventures, adventureVersions } from './adventures.ts'
 import { people } from './people.ts'
@@ -133,6 +133,8 @@ export const contentBuilds = pgTable(
     content: jsonb().$type<PublishedAdventure>(),
     /** The hash of each file that it was made of, by path. */
     files: jsonb().$type<Readonly<Record<string, string>>>(),
+    /** What the draft was a copy of then; null: of nothing. */
+    copyOf: jsonb('copy_of').$type<CopyOf>(),
     personId: uuid('person_id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
@@ -166,6 +168,8 @@ export const adventurePublications = pgTable(
     changes: jsonb().$type<ContentChanges>(),
     /** The hash of each file that it was built of, by path; null where it came with the release. */
     files: jsonb().$type<Readonly<Record<string, string>>>(),
+    /** What the draft of its build was a copy of: a draft that is begun from it is a copy of the same. */
+    copyOf: jsonb('copy_of').$type<CopyOf>(),
     /** The number that was brought back. */
     restored: integer(),
     at: timestamp({ withTimezone: true }).notNull(),

@@ -3,12 +3,13 @@ import { and, eq } from 'drizzle-orm'
 import type { beginDraft, ContentAdventure } from '#shared/contract/content.ts'
 import type { HandlerInput } from '#shared/contract/endpoint.ts'
 import { editsBetween } from '#shared/domain/apply-edits.ts'
+import type { CopyOf } from '#shared/domain/drafts.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { Problem, refusedField } from '#server/http/problem.ts'
 import { STARTER_FOLDER, starterFiles } from '#server/intake/starter/starter.ts'
 import type { ArrivedBlob } from '#server/lib/files/blobs.ts'
-import { createDraft, type Copy } from './create-draft.ts'
+import { createDraft } from './create-draft.ts'
 import { NAME_FILES, withName } from './draft-name.ts'
 import { readTextOf, sourceOf } from './draft-source.ts'
 import { findDraft, writeChange } from './drafts.ts'
@@ -69,7 +70,7 @@ interface Source {
   hashes: Map<string, string>
   readAt: ReadAt
   isRelease: boolean
-  copy: Copy | null
+  copy: CopyOf | null
 }
 
 /** The files of another adventure, or those of the starter. @throws Problem 422 */
@@ -83,9 +84,7 @@ async function read(from: string | null, arrived: ArrivedBlob[], visit: MakerVis
     ? await receiveRelease(source.found, arrived, visit)
     : // its words may be changed
       new Map(source.hashes)
-  const copy = isRelease
-    ? { libraryFolder: from, libraryFiles: Object.fromEntries(hashes) }
-    : ((await findDraft(visit.db, from, visit)) ?? null)
+  const copy = isRelease ? { folder: from, files: Object.fromEntries(hashes) } : source.copyOf
   return { hashes, isRelease, copy, readAt: (path) => readTextOf(source, path, visit) }
 }
 

@@ -1,11 +1,9 @@
+import type { CopyOf } from '#shared/domain/drafts.ts'
 import type { Database } from '#server/db/database.ts'
 import { contentDrafts } from '#server/db/schema/content.ts'
 import { Problem } from '#server/http/problem.ts'
-import { findDraft, type DraftRow } from './drafts.ts'
+import { findDraft } from './drafts.ts'
 import type { MakerVisit } from './visit.ts'
-
-/** Of which adventure of the release it is a copy, and of which files of it. */
-export type Copy = Pick<DraftRow, 'libraryFolder' | 'libraryFiles'>
 
 /**
  * A draft without files, at revision 0.
@@ -19,7 +17,7 @@ export async function createDraft(
     folder,
     isAsPublished,
     copy,
-  }: { id: string; folder: string; isAsPublished: boolean; copy?: Copy | null },
+  }: { id: string; folder: string; isAsPublished: boolean; copy?: CopyOf | null },
   visit: MakerVisit,
 ): Promise<boolean> {
   const { tenant, player, now } = visit
@@ -27,7 +25,7 @@ export async function createDraft(
     .insert(contentDrafts)
     .values({
       ...{ tenantId: tenant.id, folder, id, revision: 0, createdAt: now, changedAt: now },
-      ...(copy && { libraryFolder: copy.libraryFolder, libraryFiles: copy.libraryFiles }),
+      ...(copy && { libraryFolder: copy.folder, libraryFiles: copy.files }),
       changedBy: player.id,
       // the files of the release, which players see as well
       publishedRevision: isAsPublished ? 1 : null,

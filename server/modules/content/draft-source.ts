@@ -2,26 +2,36 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { and, eq, inArray } from 'drizzle-orm'
+import type { CopyOf } from '#shared/domain/drafts.ts'
 import { contentBlobs } from '#server/db/schema/content.ts'
 import { lastPublication } from '#server/play/publications.ts'
 import { readText } from './draft-name.ts'
-import { batches, findDraft, hashesOf } from './drafts.ts'
+import { batches, copyOf, findDraft, hashesOf } from './drafts.ts'
 import { releaseFiles, type ReleaseFile } from './release.ts'
 import type { MakerVisit } from './visit.ts'
 
 /** Where the files of an adventure come from that the tenant has, or the release. */
 export type DraftSource =
-  { of: 'draft' | 'published'; hashes: Map<string, string> } | { of: 'release'; found: ReleaseFile[] }
+  | {
+      of: 'draft' | 'published'
+      hashes: Map<string, string>
+      /** What these files were copied of. */
+      copyOf: CopyOf | null
+    }
+  | { of: 'release'; found: ReleaseFile[] }
 
 /**
  * The files of the tenant's draft; without one, those that it published last; where nobody knows those, as where the release's own
  * were brought back, those of the release. Null where there are none of any.
  */
 export async function sourceOf(folder: string, visit: MakerVisit): Promise<DraftSource | null> {
-  if (await findDraft(visit.db, folder, visit))
-    return { of: 'draft', hashes: await hashesOf(visit.db, folder, visit) }
+  const draft = await findDraft(visit.db, folder, visit)
+  if (draft) return { of: 'draft', hashes: await hashesOf(visit.db, folder, visit), copyOf: copyOf(draft) }
   const published = await lastPublication(visit.db, folder, visit.tenant.id)
-  if (published?.files) return { of: 'published', hashes: new Map(Object.entries(published.files)) }
+  if (published?.files) {
+    const { files, copyOf: copied } = published
+    return { of: 'published', hashes: new Map(Object.entries(files)), copyOf: copied }
+  }
   const found = await releaseFiles(folder, visit)
   return found.length > 0 ? { of: 'release', found } : null
 }

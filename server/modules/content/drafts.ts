@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { DraftFile } from '#shared/contract/content.ts'
-import { MOST_DRAFT_BYTES, MOST_DRAFT_FILES, type FileEdit } from '#shared/domain/drafts.ts'
+import { MOST_DRAFT_BYTES, MOST_DRAFT_FILES, type CopyOf, type FileEdit } from '#shared/domain/drafts.ts'
 import type { Database } from '#server/db/database.ts'
 import { contentBlobs, contentDrafts, contentEdits, contentFiles } from '#server/db/schema/content.ts'
 import { people } from '#server/db/schema/people.ts'
 import { notFound, Problem } from '#server/http/problem.ts'
+import { movedBase } from './moved-base.ts'
 import type { MakerVisit } from './visit.ts'
 
 interface OfTenant {
@@ -19,6 +20,13 @@ export function isDraft({ id }: { id: string }, folder: string) {
 
 export function isFileOf({ id }: { id: string }, folder: string) {
   return and(eq(contentFiles.tenantId, id), eq(contentFiles.folder, folder))
+}
+
+type OfLibrary = Pick<DraftRow, 'libraryFolder' | 'libraryFiles'>
+
+/** What it is a copy of; null: of nothing. */
+export function copyOf({ libraryFolder, libraryFiles }: OfLibrary): CopyOf | null {
+  return libraryFolder === null ? null : { folder: libraryFolder, files: libraryFiles ?? {} }
 }
 
 export async function findDraft(
@@ -92,10 +100,12 @@ const AT_ONCE = 1000
  */
 export async function writeChange(
   tx: Database,
-  { folder, revision: last }: Pick<DraftRow, 'folder' | 'revision'>,
+  draft: Pick<DraftRow, 'folder' | 'revision'> & Partial<OfLibrary>,
   { id, edits, before, after }: Change,
-  { tenant, player, now }: MakerVisit,
+  visit: MakerVisit,
 ): Promise<number> {
+  const { tenant, player, now } = visit
+  const { folder, revision: last, libraryFolder = null, libraryFiles = null } = draft
   const revision = last + 1
   const tenantId = tenant.id
   const gone = [...before.keys()].filter((path) => !after.has(path))
@@ -128,9 +138,11 @@ export async function writeChange(
   await tx
     .insert(contentEdits)
     .values({ tenantId, folder, id, revision, personId: player.id, edits, at: now })
+  const copied = copyOf({ libraryFolder, libraryFiles })
+  const moved = copied && (await movedBase(copied, after, visit))
   await tx
     .update(contentDrafts)
-    .set({ revision, changedAt: now, changedBy: player.id })
+    .set({ revision, changedAt: now, changedBy: player.id, ...(moved && { libraryFiles: moved }) })
     .where(isDraft(tenant, folder))
   return revision
 }

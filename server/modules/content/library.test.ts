@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerLibrary, readLibrary, type LibraryChange } from '#shared/contract/content-library.ts'
-import { contentFilePath, readContent } from '#shared/contract/content.ts'
+import { contentFilePath, discardDraft, readContent, readDraft } from '#shared/contract/content.ts'
 import { openContentWorld, type ContentWorld, type Maker } from '#server/testing/content.ts'
 
 let world: ContentWorld
@@ -125,5 +125,32 @@ describe('an update of the library', () => {
     expect((await theirs.try(readLibrary, { params })).status).toBe(404)
     expect((await theirs.try(answerLibrary, asked(await changes()))).status).toBe(404)
     expect((await world.foreign.maker.get(contentFilePath('isle', EN, 'library'))).status).toBe(404)
+  })
+
+  it('moves on with files that have become alike, so that a later change of one side is one of that side alone [WORLD-1]', async () => {
+    await maker.put(EN, '{"name":"Doorway"}')
+    expect((await changes()).map(({ path }) => path)).toEqual(['notes.txt', SWEEP])
+    await writeFile(inLibrary(EN), '{"name":"Threshold"}')
+    expect(await changes()).toMatchObject([
+      { path: EN, isConflict: false },
+      { path: 'notes.txt' },
+      { path: SWEEP },
+    ])
+    await writeFile(inLibrary(EN), '{"name":"Doorway"}')
+    await maker.put(EN, '{"name":"Gate"}')
+    expect((await changes()).map(({ path }) => path)).toEqual(['notes.txt', SWEEP])
+  })
+
+  it('is offered to a draft that was discarded and begun again from what was published [WORLD-1]', async () => {
+    const { id } = await maker.beginBuild()
+    await world.build()
+    await maker.publish(id, null)
+    const offered = await changes()
+    const { revision } = await maker.browser.call(readDraft, { params })
+    await maker.browser.call(discardDraft, { params, query: { revision } })
+    await maker.begin()
+    expect(await changes()).toEqual(offered)
+    await maker.begin('reef', 'isle', { name: 'Reef' })
+    expect(await updates('reef')).toBe(3)
   })
 })

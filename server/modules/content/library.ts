@@ -83,7 +83,8 @@ export async function answerUpdates(
         if (mistake) throw refusedField(mistake.path, mistake.message)
         if (!after) throw new Problem(409, 'file-changed', { conflicts })
         if (edits.length > 0) await writeChange(tx, locked, { id, edits, before, after }, visit)
-        const libraryFiles = answered(locked.libraryFiles ?? {}, [...taken, ...declined])
+        const { libraryFiles: base } = await lockDraft(tx, folder, visit)
+        const libraryFiles = answered(base ?? {}, [...taken, ...declined])
         await tx.update(contentDrafts).set({ libraryFiles }).where(isDraft(tenant, folder))
       }
       const { revision } = await lockDraft(tx, folder, visit)

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathMistake } from '#shared/domain/adventure-files.ts'
+import { codeOf } from '#server/lib/error-code.ts'
 import { releaseFiles, type ReleaseFile } from './release.ts'
 import type { MakerVisit } from './visit.ts'
 
@@ -8,7 +11,7 @@ import type { MakerVisit } from './visit.ts'
 const known = new Map<string, { stamp: string; hash: Promise<string> }>()
 
 /** Calls at the same time share what the first of them reads. */
-async function hashOf({ file }: ReleaseFile): Promise<string> {
+async function hashOf({ file }: Pick<ReleaseFile, 'file'>): Promise<string> {
   const { mtimeMs, size } = await stat(file)
   const stamp = `${mtimeMs} ${size}`
   const before = known.get(file)
@@ -28,6 +31,19 @@ async function readHash(file: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(file)) if (chunk instanceof Uint8Array) hash.update(chunk)
   return hash.digest('hex')
+}
+
+/** Of one file of an adventure of the release; undefined where it has no such file. */
+export async function releaseHash(
+  folder: string,
+  path: string,
+  { files }: Pick<MakerVisit, 'files'>,
+): Promise<string | undefined> {
+  if (pathMistake(path) !== null) return undefined
+  return hashOf({ file: join(files.content.scenes, folder, path) }).catch((error: unknown) => {
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return undefined
+    throw error
+  })
 }
 
 /** An adventure of the release as it is now. */

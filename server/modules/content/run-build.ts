@@ -4,7 +4,7 @@ import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { and, eq, isNull } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { BuildFinding } from '#shared/domain/drafts.ts'
+import type { BuildFinding, CopyOf } from '#shared/domain/drafts.ts'
 import type { PublishedAdventure, PublishedBuild } from '#shared/scene/published.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
@@ -17,7 +17,7 @@ import type { Job, JobHandlers } from '#server/lib/jobs.ts'
 import { contentOf } from '#server/play/adventure-rows.ts'
 import { changesBetween } from '#server/play/content-changes.ts'
 import { lastPublication } from '#server/play/publications.ts'
-import { hashesOf } from './drafts.ts'
+import { copyOf, hashesOf } from './drafts.ts'
 import { newBytes, takeOver, type Taken } from './take-over.ts'
 
 export const CONTENT_BUILD = 'content-build'
@@ -62,8 +62,8 @@ async function runBuild({ tenantId, payload, tries }: Job, parts: BuildParts): P
   const work = join(files.content.work, `${id}-${tries}`)
   try {
     await rm(work, { recursive: true, force: true })
-    const hashes = await layOutDraft(build, work, parts)
-    if (!hashes) {
+    const laidOut = await layOutDraft(build, work, parts)
+    if (!laidOut) {
       await end({ state: 'superseded' })
       return
     }
@@ -72,7 +72,8 @@ async function runBuild({ tenantId, payload, tries }: Job, parts: BuildParts): P
     const base = (await lastPublication(db, build.folder, tenantId))?.number ?? null
     const before = await publishedOf(db, build)
     const made = await buildLaidOut(build, work, before, parts)
-    await end({ ...made, base, files: made.content && Object.fromEntries(hashes) })
+    const hashes = made.content && Object.fromEntries(laidOut.hashes)
+    await end({ ...made, base, files: hashes, copyOf: laidOut.copyOf })
   } catch (error) {
     if (!(error instanceof BuildStopped)) throw error
     await end({ state: 'failed', findings: [error.why === 'died' ? DIED : TOO_LONG] })
@@ -95,26 +96,33 @@ const NO_ROOM: BuildFinding = {
   hint: 'Discard a draft that nobody needs, or make the largest pictures and films smaller.',
 }
 
-/** Lays the files of a draft out as a scenes folder. @returns their hashes; null where the draft is another one by now */
+interface LaidOut {
+  /** Of its files, by path. */
+  hashes: ReadonlyMap<string, string>
+  copyOf: CopyOf | null
+}
+
+/** Lays the files of a draft out as a scenes folder. @returns null where the draft is another one by now */
 async function layOutDraft(
   { tenantId, folder, revision }: BuildRow,
   work: string,
   { db, files }: BuildParts,
-): Promise<ReadonlyMap<string, string> | null> {
-  const hashes = await db.transaction(async (tx) => {
+): Promise<LaidOut | null> {
+  const laidOut = await db.transaction(async (tx) => {
     const isIts = and(eq(contentDrafts.tenantId, tenantId), eq(contentDrafts.folder, folder))
     const [draft] = await tx.select().from(contentDrafts).where(isIts).for('share')
-    return draft?.revision === revision ? hashesOf(tx, folder, { tenant: { id: tenantId } }) : null
+    if (draft?.revision !== revision) return null
+    return { hashes: await hashesOf(tx, folder, { tenant: { id: tenantId } }), copyOf: copyOf(draft) }
   })
-  if (!hashes) return null
+  if (!laidOut) return null
   const root = join(work, 'scenes', folder)
   await mkdir(root, { recursive: true })
-  for (const [path, hash] of hashes) {
+  for (const [path, hash] of laidOut.hashes) {
     const target = join(root, path)
     await mkdir(dirname(target), { recursive: true })
     await files.content.blobs.layOut(tenantId, hash, target)
   }
-  return hashes
+  return laidOut
 }
 
 /** Begins with what was made for the release, where that is here: most of a copy of it need not be made again. */

@@ -10,6 +10,8 @@ import type { Files } from '#server/lib/files/open-files.ts'
 import { setBuilt } from '#server/lib/files/total.ts'
 import { bytesAt } from './take-over.ts'
 
+type BuildRow = typeof contentBuilds.$inferSelect
+
 /** Deletes what was made of files before then and is named by no version and no build. */
 export async function sweepArt(db: Database, { content }: Files, beforeMs: number): Promise<void> {
   for (const { id } of await db.select({ id: tenants.id }).from(tenants)) {
@@ -33,11 +35,19 @@ async function hasOld(folders: readonly string[], beforeMs: number): Promise<boo
   return false
 }
 
+/** Of each file that it shows; of what lies in a folder, the folder. */
+function* namesIn(adventure: PublishedAdventure): Generator<string> {
+  for (const url of artOf(adventure)) {
+    const name = url.split('/')[2]
+    if (name !== undefined && name !== '') yield name
+  }
+}
+
 /** What every version and every build of a tenant names; of a folder, the folder. */
 async function namesOfArt(db: Database, tenantId: string): Promise<Set<string>> {
   const names = new Set<string>()
   const note = (adventure: PublishedAdventure | null): void => {
-    for (const url of adventure ? artOf(adventure) : []) names.add(url.split('/')[2] ?? '')
+    if (adventure) for (const name of namesIn(adventure)) names.add(name)
   }
   const isOfTenant = eq(adventureVersions.tenantId, tenantId)
   const versions = await db.select({ id: adventureVersions.id }).from(adventureVersions).where(isOfTenant)
@@ -57,6 +67,39 @@ async function namesOfArt(db: Database, tenantId: string): Promise<Set<string>> 
   return names
 }
 
+/** What builds that are gone made, and the last moment that one of them may have taken something into use. */
+export interface LeftArt {
+  /** Of files and folders below those of the tenant's art and packages. */
+  names: readonly string[]
+  untilMs: number
+}
+
+export function leftBy({ content, endedAt }: Pick<BuildRow, 'content' | 'endedAt'>): LeftArt {
+  return { names: content ? [...new Set(namesIn(content))] : [], untilMs: endedAt?.getTime() ?? 0 }
+}
+
+/**
+ * Deletes what builds made that are gone, and no version and no other build names: players have never seen it. What was taken into use
+ * since stays. Gives the tenant its room back.
+ */
+export async function freeArt(
+  db: Database,
+  { content }: Files,
+  tenantId: string,
+  { names, untilMs }: LeftArt,
+): Promise<void> {
+  const named = await namesOfArt(db, tenantId)
+  const left = names.filter((name) => !named.has(name))
+  const folders = [content.art(tenantId), content.packages(tenantId)]
+  for (const folder of folders) {
+    for (const name of left.flatMap((one) => [one, one.replace(/\.webp$/, '.avif')])) {
+      const found = await stat(join(folder, name)).catch(() => null)
+      if (found && found.mtimeMs <= untilMs) await rm(join(folder, name), { recursive: true, force: true })
+    }
+  }
+  await countBuiltOf(db, content, tenantId)
+}
+
 /** Deletes what was last written before then and is not in use. */
 export async function sweepFolder(
   folder: string,
@@ -72,9 +115,12 @@ export async function sweepFolder(
 
 /** Counts anew what builds have made for each tenant: art that went gives its room back. */
 export async function countBuilt(db: Database, { content }: Files): Promise<void> {
-  for (const { id } of await db.select({ id: tenants.id }).from(tenants)) {
-    await setBuilt(db, id, (await bytesAt(content.art(id))) + (await bytesAt(content.packages(id))))
-  }
+  for (const { id } of await db.select({ id: tenants.id }).from(tenants)) await countBuiltOf(db, content, id)
+}
+
+async function countBuiltOf(db: Database, content: Files['content'], tenantId: string): Promise<void> {
+  const built = (await bytesAt(content.art(tenantId))) + (await bytesAt(content.packages(tenantId)))
+  await setBuilt(db, tenantId, built)
 }
 
 /** Deletes what was used longest ago, until it takes no more than so many bytes. */

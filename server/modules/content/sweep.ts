@@ -4,7 +4,8 @@ import type { Database } from '#server/db/database.ts'
 import { contentBuilds, contentDrafts, contentEdits } from '#server/db/schema/content.ts'
 import { contentPreviews } from '#server/db/schema/previews.ts'
 import type { Files } from '#server/lib/files/open-files.ts'
-import { countBuilt, sweepArt, sweepCache, sweepFolder } from './sweep-art.ts'
+import { dropBuilds } from './drop-builds.ts'
+import { countBuilt, freeArt, sweepArt, sweepCache, sweepFolder } from './sweep-art.ts'
 import { sweepBlobs, sweepStrays } from './sweep-blobs.ts'
 
 /** What was made of pictures and is shown by no version any more may be on open pages, and come back. */
@@ -27,7 +28,7 @@ export async function sweepContent(db: Database, files: Files, now: Date): Promi
   const { work, blobs } = files.content
   const errors: unknown[] = []
   for (const part of [
-    () => sweepBuilds(db, before),
+    () => sweepBuilds(db, files, before),
     () => sweepEdits(db, new Date(now.getTime() - EDITS_RETENTION_MS)),
     () => sweepBlobs(db, files, before),
     () => sweepStrays(db, files, before),
@@ -42,18 +43,17 @@ export async function sweepContent(db: Database, files: Files, now: Date): Promi
   if (errors.length > 0) throw new AggregateError(errors, 'parts of the sweep of content failed')
 }
 
-/** The newest of each draft stays, and what a preview shows. */
-async function sweepBuilds(db: Database, before: Date): Promise<void> {
-  await db.delete(contentBuilds).where(
-    and(
-      lt(contentBuilds.createdAt, before),
-      isNotNull(contentBuilds.endedAt),
-      sql`exists (select from ${contentBuilds} as newer where newer.tenant_id = ${contentBuilds.tenantId}
-        and newer.folder = ${contentBuilds.folder} and newer.created_at > ${contentBuilds.createdAt})`,
-      sql`not exists (select from ${contentPreviews} where ${contentPreviews.tenantId} = ${contentBuilds.tenantId}
-        and ${contentPreviews.buildId} = ${contentBuilds.id})`,
-    ),
+/** The newest of each draft stays, and what a preview shows. What they alone have made goes with them. */
+async function sweepBuilds(db: Database, files: Files, before: Date): Promise<void> {
+  const isLeft = and(
+    lt(contentBuilds.createdAt, before),
+    isNotNull(contentBuilds.endedAt),
+    sql`exists (select from ${contentBuilds} as newer where newer.tenant_id = ${contentBuilds.tenantId}
+      and newer.folder = ${contentBuilds.folder} and newer.created_at > ${contentBuilds.createdAt})`,
+    sql`not exists (select from ${contentPreviews} where ${contentPreviews.tenantId} = ${contentBuilds.tenantId}
+      and ${contentPreviews.buildId} = ${contentBuilds.id})`,
   )
+  for (const [tenantId, left] of await dropBuilds(db, isLeft)) await freeArt(db, files, tenantId, left)
 }
 
 /** A call is repeated within minutes; the files of a draft are not made of its changes. */

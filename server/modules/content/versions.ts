@@ -30,10 +30,10 @@ export async function publish(
         ),
       )
     if (!build) throw notFound()
-    const { content, files, revision } = build
+    const { content, files, copyOf, revision } = build
     if (build.state !== 'done' || !content) throw new Problem(409, 'build-not-done')
     const said = { tenantId: tenant.id, folder, personId: player.id, note, seen: version }
-    const published = await publishOwn(tx, said, { buildId, content, files }, now)
+    const published = await publishOwn(tx, said, { buildId, content, files, copyOf }, now)
     if (published === 'newer-published') throw new Problem(409, 'newer-published')
     const { shown, isCurrent } = await showNumber(tx, published, visit)
     if (isCurrent) {
