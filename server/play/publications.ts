@@ -47,13 +47,14 @@ type PublicationRow = Awaited<ReturnType<typeof readPublications>>[number]
 
 /** @param current the number of what players see now */
 export function showPublication(
-  { number, note, changes, restored, at, by }: PublicationRow,
+  { number, note, changes, restored, files, at, by }: PublicationRow,
   current: number,
 ): ContentVersion {
   return {
     ...{ number, note, restored, changes },
     published: { at: at.toISOString(), by },
     isCurrent: number === current,
+    hasFiles: files !== null,
   }
 }
 

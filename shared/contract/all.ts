@@ -6,6 +6,7 @@ import * as assessments from './assessments.ts'
 import * as attempts from './attempts.ts'
 import * as badges from './badges.ts'
 import * as content from './content.ts'
+import * as contentComparison from './content-comparison.ts'
 import * as contentScenes from './content-scenes.ts'
 import * as contentFinishers from './content-finishers.ts'
 import * as contentLibrary from './content-library.ts'
@@ -83,6 +84,7 @@ const AREAS = {
   registration,
   packages,
   content,
+  contentComparison,
   contentScenes,
   contentFinishers,
   contentLibrary,

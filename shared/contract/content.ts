@@ -20,6 +20,7 @@ export const CONTENT_REFUSALS = [
   'draft-changed',
   'draft-too-large',
   'newer-published',
+  'files-unknown',
   'build-not-done',
   'zip-unreadable',
   'zip-unsafe',
@@ -83,6 +84,8 @@ export const ContentVersion = z.object({
   /** The version that was brought back with this one; null where it was published from a draft. */
   restored: z.nullable(z.int()),
   changes: ContentBuild.shape.changes,
+  /** Its files are known, so that it can be compared; not those of the release. */
+  hasFiles: z.boolean(),
 })
 export type ContentVersion = z.infer<typeof ContentVersion>
 
@@ -227,10 +230,11 @@ export const LARGEST_CONTENT_FILE = 100 * 1024 * 1024
 export const contentZipPath = (folder: string): string => `/v2/content/${folder}/zip`
 /**
  * The bytes of one file of a draft, to be looked at or saved: `?path=`. Pictures and texts alone are shown, everything else is saved.
- * @param of the library: as it is in the adventure that the draft is a copy of
+ * @param of the library: as it is in the adventure that the draft is a copy of; a number: as in that version
  */
-export const contentFilePath = (folder: string, path: string, of?: 'library'): string =>
-  `/v2/content/${folder}/file?path=${encodeURIComponent(path)}${of ? `&of=${of}` : ''}`
+export const contentFilePath = (folder: string, path: string, of?: FileSource): string =>
+  `/v2/content/${folder}/file?path=${encodeURIComponent(path)}${of === undefined ? '' : `&of=${of}`}`
+export type FileSource = 'library' | number
 
 /** Builds the draft as it is now; the build of this revision where there is one that did not fail. */
 export const buildDraft = endpoint({

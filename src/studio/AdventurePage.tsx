@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, NavLink, Route, Routes, useNavigate, useSearchParams } from 'react-router-dom'
 import type { ContentAdventure } from '#shared/contract/content.ts'
 import { CheckRoom } from '#src/features/content/CheckRoom.tsx'
+import { CompareRoom } from '#src/features/content/CompareRoom.tsx'
 import { FilesRoom } from '#src/features/content/FilesRoom.tsx'
 import { LibraryOffer } from '#src/features/content/LibraryOffer.tsx'
 import { NoDraft } from '#src/features/content/NoDraft.tsx'
@@ -22,7 +23,16 @@ import { LinkToScenes } from './LinkToScenes.tsx'
 import { UnsentScenes } from './UnsentScenes.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import styles from './Studio.module.css'
-import { ADVENTURE_ROOMS, FILE, pathOfAdventure, pathOfFile, pathOfPreview } from './studio-paths.ts'
+import {
+  ADVENTURE_ROOMS,
+  AFTER,
+  BEFORE,
+  FILE,
+  pathOfAdventure,
+  pathOfComparison,
+  pathOfFile,
+  pathOfPreview,
+} from './studio-paths.ts'
 
 /** One adventure of the tenant: its files, what the check says, and its versions. */
 export function AdventurePage({ folder }: { folder: string }) {
@@ -137,10 +147,22 @@ function Rooms({ work }: { work: DraftWork }) {
       />
       <Route path="check" element={<CheckRoom work={work} hrefOf={hrefOf} />} />
       <Route
+        path="versions/compare"
+        element={
+          <CompareRoom
+            work={work}
+            asked={{ before: asked.get(BEFORE), after: asked.get(AFTER) }}
+            versionsHref={`#${pathOfAdventure(folder, 'versions')}`}
+            onChoose={(comparison) => void navigate(pathOfComparison(folder, comparison), { replace: true })}
+          />
+        }
+      />
+      <Route
         path="versions"
         element={
           <VersionsRoom
             work={work}
+            compareHref={(comparison) => `#${pathOfComparison(folder, comparison)}`}
             previewOf={(number) => (
               <PreviewButton
                 version={number}

@@ -1,3 +1,4 @@
+import type { Comparison } from '#src/features/content/CompareRoom.tsx'
 import { CONTENT } from '#src/navigation/paths.ts'
 
 /** The rooms of an adventure. */
@@ -6,6 +7,16 @@ export type AdventureRoom = (typeof ADVENTURE_ROOMS)[number]
 
 export const pathOfAdventure = (folder: string, room: AdventureRoom = 'files'): string =>
   `${CONTENT}/${folder}/${room}`
+
+/** What is compared, in the address of a comparison. */
+export const BEFORE = 'before'
+export const AFTER = 'after'
+
+/** Where two versions are compared, or one with the draft. */
+export function pathOfComparison(folder: string, { before, after }: Comparison): string {
+  const search = new URLSearchParams({ [BEFORE]: String(before), [AFTER]: String(after) })
+  return `${pathOfAdventure(folder, 'versions')}/compare?${search.toString()}`
+}
 
 /** The file that is looked at, in the address of the room of files. */
 export const FILE = 'file'

@@ -23,6 +23,8 @@ export const CONTENT_CALLS: Record<string, () => Promise<unknown>> = {
   'GET /v2/content/:folder/finishers': () => queryClient.query(content.finishersQuery('isles', 'a')),
   'GET /v2/content/:folder/library': () => queryClient.query(content.libraryQuery('isles')),
   'POST /v2/content/:folder/library': () => content.sendLibrary('isles', { id: ID, taken: [], declined: [] }),
+  'GET /v2/content/:folder/versions/:number/comparison': () =>
+    queryClient.query(content.comparisonQuery('isles', { before: 1, after: 'draft' }, 1)),
   'POST /v2/content/:folder/builds': () => content.sendBuild('isles'),
   'GET /v2/content/:folder/builds/:buildId': () => queryClient.query(content.buildQuery('isles', ID)),
   'POST /v2/content/:folder/versions': () =>

@@ -1,4 +1,5 @@
 import { answerWith, asked, type Answer } from './fake-server.ts'
+import type { ComparedFile } from '#shared/contract/content-comparison.ts'
 import type { LibraryChange } from '#shared/contract/content-library.ts'
 import type {
   ContentAdventure,
@@ -25,6 +26,7 @@ export const aVersion = (number: number, more: Partial<ContentVersion> = {}): Co
   isCurrent: true,
   restored: null,
   changes: null,
+  hasFiles: true,
   ...more,
 })
 export const CHANGES = {
@@ -52,6 +54,10 @@ interface Content {
   revision: number
   versions: ContentVersion[]
   library: { folder: string; name: string }[]
+  /** What differs, whatever is compared. */
+  compared: ComparedFile[]
+  /** What stands in a file: of a version by its number, or of the draft. */
+  texts: Map<string, string>
   /** What has changed there. */
   changes: LibraryChange[]
   /** What the next build becomes. */
@@ -67,6 +73,8 @@ export const content: Content = {
   revision: 1,
   versions: [],
   library: [],
+  compared: [],
+  texts: new Map(),
   changes: [],
   build: {},
   refusals: new Map(),
@@ -105,6 +113,8 @@ export function serveContent(
     revision: 7,
     versions: [aVersion(4)],
     library: [],
+    compared: [],
+    texts: new Map(),
     changes: [],
     build: {},
     refusals: new Map(),
@@ -117,6 +127,7 @@ export function serveContent(
     if (refusal) return refusal
     if (path === '/player/profile') return { status: 200, body: aProfile({ role: 'designer' }) }
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : body
+    if (path.endsWith('/file')) return ok(textOf(new URL(url).searchParams))
     return replyOf(call, sent)
   })
 }
@@ -146,12 +157,17 @@ function replyOf(call: string, sent: unknown): Answer {
     content.revision += 1
     return ok(first)
   }
-  if (call.endsWith('/file')) return ok('{ "tasks": ["ropes"] }')
+  if (call.endsWith('/comparison')) return ok({ changes: content.compared })
   if (call.includes('/builds')) return built(call)
   if (call.startsWith('DELETE')) return { status: 204 }
   if (call.endsWith('/versions') && call.startsWith('GET')) return ok({ versions: content.versions })
   if (call.endsWith('/versions') || call.endsWith('/restore')) return publish(call)
   return { status: 404, body: { code: 'not-found', message: '' } }
+}
+
+function textOf(asked: URLSearchParams): string {
+  const said = content.texts.get(`${asked.get('of') ?? 'draft'} ${asked.get('path') ?? ''}`)
+  return said ?? '{ "tasks": ["ropes"] }'
 }
 
 const ok = (body: unknown): Answer => ({ status: 200, body })

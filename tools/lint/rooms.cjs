@@ -79,6 +79,7 @@ const ROOMS = [
       '@tanstack/react-query',
       'react-hook-form',
       '@phosphor-icons/react',
+      'diff',
     ],
   },
   {

@@ -1,12 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { and, eq, inArray } from 'drizzle-orm'
 import type { CopyOf } from '#shared/domain/drafts.ts'
-import { contentBlobs } from '#server/db/schema/content.ts'
 import { lastPublication } from '#server/play/publications.ts'
+import { sizesOf } from './blob-sizes.ts'
 import { readText } from './draft-name.ts'
-import { batches, copyOf, findDraft, hashesOf } from './drafts.ts'
+import { copyOf, findDraft, hashesOf } from './drafts.ts'
 import { releaseFiles, type ReleaseFile } from './release.ts'
 import type { MakerVisit } from './visit.ts'
 
@@ -59,16 +58,8 @@ export async function filesOf(source: DraftSource, visit: MakerVisit): Promise<S
       ...{ path, bytes },
       read: () => createReadStream(file),
     }))
-  const { db, tenant, files } = visit
-  const sizes = new Map<string, number>()
-  for (const some of batches([...new Set(source.hashes.values())])) {
-    const areThese = and(eq(contentBlobs.tenantId, tenant.id), inArray(contentBlobs.hash, some))
-    const rows = await db
-      .select({ hash: contentBlobs.hash, bytes: contentBlobs.bytes })
-      .from(contentBlobs)
-      .where(areThese)
-    for (const { hash, bytes } of rows) sizes.set(hash, bytes)
-  }
+  const { tenant, files } = visit
+  const sizes = await sizesOf([...source.hashes.values()], visit)
   return [...source.hashes]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, hash]) => ({

@@ -1,4 +1,5 @@
 import { readFinishers } from '#shared/contract/content-finishers.ts'
+import { compareVersions } from '#shared/contract/content-comparison.ts'
 import { answerLibrary, readLibrary } from '#shared/contract/content-library.ts'
 import {
   beginDraft,
@@ -17,6 +18,7 @@ import { notFound } from '#server/http/problem.ts'
 import { on, type Route } from '#server/http/route.ts'
 import { begin } from './begin-draft.ts'
 import { awaitBuild, beginBuild } from './builds.ts'
+import { compare } from './compare-versions.ts'
 import { discard } from './discard-draft.ts'
 import { findDraft, readFiles } from './drafts.ts'
 import { edit } from './edit-draft.ts'
@@ -47,5 +49,6 @@ export const contentRoutes: readonly Route[] = [
   on(readBuild, ({ params }, visit) => awaitBuild(params.folder, params.buildId, visit)),
   on(publishBuild, ({ params, body }, visit) => publish(params.folder, body, visit)),
   on(readVersions, ({ params }, visit) => listVersions(params.folder, visit)),
+  on(compareVersions, compare),
   on(restoreVersion, ({ params, body }, visit) => restore(params.folder, params.number, body, visit)),
 ]

@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify'
 import { contentFiles } from '#server/db/schema/content.ts'
 import { notFound } from '#server/http/problem.ts'
 import { archiveOf } from '#server/intake/archive/write-archive.ts'
+import { filesOfVersion } from './compare-versions.ts'
 import { filesOf, sourceOf } from './draft-source.ts'
 import { findDraft, isFileOf } from './drafts.ts'
 import { releaseFiles } from './release.ts'
@@ -57,6 +58,19 @@ export async function sendLibraryFile(
   const file = found.find((one) => one.path === path)
   if (!file) throw notFound()
   return sendBytes(path, createReadStream(file.file), reply)
+}
+
+/** As it was in a version. @throws Problem 404, 409 `files-unknown` */
+export async function sendVersionFile(
+  folder: string,
+  path: string,
+  number: number,
+  reply: FastifyReply,
+  visit: MakerVisit,
+): Promise<FastifyReply> {
+  const hash = (await filesOfVersion(folder, number, visit)).get(path)
+  if (hash === undefined) throw notFound()
+  return sendBytes(path, visit.files.content.blobs.read(visit.tenant.id, hash), reply)
 }
 
 function sendBytes(path: string, bytes: Readable, reply: FastifyReply): FastifyReply {

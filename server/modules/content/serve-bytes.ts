@@ -7,6 +7,7 @@ import {
   FilePath,
   LARGEST_CONTENT_FILE,
 } from '#shared/contract/content.ts'
+import { AddressNumber } from '#shared/contract/fields.ts'
 import { HOUR_MS } from '#shared/domain/durations.ts'
 import { MAKERS } from '#shared/domain/roles.ts'
 import { mustNotWait } from '#server/http/must-wait.ts'
@@ -15,7 +16,7 @@ import type { Services } from '#server/http/request.ts'
 import { admit, API_BASE } from '#server/http/serve.ts'
 import { countTry, mostIn } from '#server/lib/throttle.ts'
 import { takeBlob } from './receive.ts'
-import { sendFile, sendLibraryFile, sendZip } from './send-files.ts'
+import { sendFile, sendLibraryFile, sendVersionFile, sendZip } from './send-files.ts'
 import type { MakerVisit } from './visit.ts'
 import { LARGEST_ZIP, takeZip } from './zip-in.ts'
 
@@ -28,7 +29,10 @@ const ZIP_PATH = '/v2/content/:folder/zip'
 const FILE_PATH = '/v2/content/:folder/file'
 const FolderParams = z.object({ folder: AdventureFolder })
 const ZipQuery = z.strictObject({ revision: z.coerce.number().check(z.int(), z.gte(0)) })
-const FileQuery = z.strictObject({ path: FilePath, of: z.optional(z.literal('library')) })
+const FileQuery = z.strictObject({
+  path: FilePath,
+  of: z.optional(z.union([z.literal('library'), AddressNumber])),
+})
 
 /** Calls whose body or answer is a file, behind the same session, anti-forgery token and limits as every other. */
 export function serveContentBytes(app: FastifyInstance, services: Services): void {
@@ -52,8 +56,11 @@ export function serveContentBytes(app: FastifyInstance, services: Services): voi
     const visit = await makerOf('GET', FILE_PATH, request, reply)
     const { data } = FileQuery.safeParse(request.query)
     if (!data) throw notFound()
-    const send = data.of === 'library' ? sendLibraryFile : sendFile
-    return send(folderOf(request), data.path, reply, visit)
+    const { path, of } = data
+    const folder = folderOf(request)
+    if (of === undefined) return sendFile(folder, path, reply, visit)
+    if (of === 'library') return sendLibraryFile(folder, path, reply, visit)
+    return sendVersionFile(folder, path, of, reply, visit)
   })
 
   app.register((scope, _options, done) => {

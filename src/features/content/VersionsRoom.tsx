@@ -13,16 +13,19 @@ import { Changes } from './parts/Changes.tsx'
 import styles from './parts/Content.module.css'
 import { RestorePopup } from './parts/RestorePopup.tsx'
 import { versionsQuery } from './queries.ts'
+import { comparable, comparisonOf, type Comparison } from './rules/compared.ts'
 import type { DraftWork } from './use-draft-work.ts'
 
 interface VersionsRoomProps {
   work: DraftWork
   /** Opens a version as it was. */
   previewOf: (number: number) => ReactNode
+  /** The address that compares two of them, or one with the draft. */
+  compareHref: (comparison: Comparison) => string
 }
 
 /** What was published, the newest first, and the way back to any of it (WORLD-3). */
-export function VersionsRoom({ work, previewOf }: VersionsRoomProps) {
+export function VersionsRoom({ work, previewOf, compareHref }: VersionsRoomProps) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(versionsQuery(work.adventure.folder))
   const [asked, setAsked] = useState<ContentVersion | null>(null)
@@ -32,6 +35,11 @@ export function VersionsRoom({ work, previewOf }: VersionsRoomProps) {
       <Coming error={error} sentence={t('content.unreadVersions')} onRetry={refetch} heights={[6, 6, 6]} />
     )
   const { versions } = data
+  const all = comparable(versions, work.adventure.draft !== null)
+  const compareWith = (number: number) => {
+    const comparison = comparisonOf(number, all)
+    return comparison && compareHref(comparison)
+  }
   return (
     <div className={styles.page}>
       {restored && (
@@ -51,6 +59,7 @@ export function VersionsRoom({ work, previewOf }: VersionsRoomProps) {
               key={version.number}
               version={version}
               preview={previewOf(version.number)}
+              compareHref={compareWith(version.number)}
               onRestore={() => setAsked(version)}
             />
           ))}
@@ -75,10 +84,12 @@ export function VersionsRoom({ work, previewOf }: VersionsRoomProps) {
 interface VersionRowProps {
   version: ContentVersion
   preview: ReactNode
+  /** Undefined: there is nothing to compare it with. */
+  compareHref: string | undefined
   onRestore: () => void
 }
 
-function VersionRow({ version, preview, onRestore }: VersionRowProps) {
+function VersionRow({ version, preview, compareHref, onRestore }: VersionRowProps) {
   const { t } = useTranslation()
   const when = useWhen()
   const { number, note, published, isCurrent, restored, changes } = version
@@ -93,6 +104,11 @@ function VersionRow({ version, preview, onRestore }: VersionRowProps) {
             </Chip>
           )}
           {preview}
+          {compareHref !== undefined && (
+            <a className={styles.link} href={compareHref} aria-label={t('content.compare.label', { number })}>
+              {t('content.compare.button')}
+            </a>
+          )}
           {!isCurrent && (
             <Button
               variant="secondary"

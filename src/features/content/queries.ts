@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { compareVersions } from '#shared/contract/content-comparison.ts'
 import { readFinishers } from '#shared/contract/content-finishers.ts'
 import { answerLibrary, readLibrary } from '#shared/contract/content-library.ts'
 import {
@@ -21,6 +22,7 @@ import type { CallInput, Reply } from '#shared/contract/endpoint.ts'
 import type { Reporting } from '#src/lib/events.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { ask, call } from '#src/lib/http.ts'
+import type { Comparison } from './rules/compared.ts'
 
 /** First word of every key here: a draft that changed, or a version, makes all of it old. */
 export const CONTENT = 'content'
@@ -64,6 +66,17 @@ export const versionsQuery = (folder: string) =>
   queryOptions({
     queryKey: [CONTENT, 'versions', folder],
     queryFn: ({ signal }) => ask(readVersions, { params: { folder } }, { signal }),
+    staleTime: 0,
+  })
+
+/** @param revision of the draft: it is compared anew with each */
+export const comparisonQuery = (folder: string, { before, after }: Comparison, revision: number | null) =>
+  queryOptions({
+    queryKey: [CONTENT, 'comparison', folder, before, after, after === 'draft' ? revision : null],
+    queryFn: ({ signal }) => {
+      const query = after === 'draft' ? {} : { to: after }
+      return ask(compareVersions, { params: { folder, number: before }, query }, { signal })
+    },
     staleTime: 0,
   })
 

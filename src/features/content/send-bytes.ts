@@ -4,6 +4,7 @@ import {
   ContentAdventure,
   contentFilePath,
   contentZipPath,
+  type FileSource,
 } from '#shared/contract/content.ts'
 import { ProblemReply } from '#shared/contract/problem.ts'
 import { emit } from '#src/lib/events.ts'
@@ -69,7 +70,7 @@ const addressOf = (path: string): string => `${client.defaults.baseURL ?? ''}${p
 export const zipAddress = (folder: string): string => addressOf(contentZipPath(folder))
 
 /** Where a file is looked at or saved. @param hash makes another address of other bytes */
-export const fileAddressOf = (folder: string, path: string, hash: string, of?: 'library'): string =>
+export const fileAddressOf = (folder: string, path: string, hash: string, of?: FileSource): string =>
   `${addressOf(contentFilePath(folder, path, of))}#${hash.slice(0, 8)}`
 
 /** What stands in a file that is read as letters; null where it is gone. */
@@ -77,7 +78,7 @@ export async function readFileText(
   folder: string,
   path: string,
   signal: AbortSignal,
-  of?: 'library',
+  of?: FileSource,
 ): Promise<string | null> {
   const { status, data } = await client.get<unknown>(contentFilePath(folder, path, of), {
     responseType: 'text',

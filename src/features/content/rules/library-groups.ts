@@ -13,7 +13,7 @@ export function groupOf(path: string): LibraryGroup {
 }
 
 /** Changes by what they are of, those of nothing left out. */
-export function byGroup(changes: readonly LibraryChange[]) {
+export function byGroup<Change extends { path: string }>(changes: readonly Change[]) {
   return LIBRARY_GROUPS.map((group) => ({
     group,
     changes: changes.filter(({ path }) => groupOf(path) === group),
