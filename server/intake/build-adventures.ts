@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { entryOf } from '#shared/scene/entry-of.ts'
-import type { GoneName, PublishedAdventure, PublishedBuild } from '#shared/scene/published.ts'
+import { nameOf } from '#shared/scene/first-names.ts'
+import type { GoneName, PublishedAdventure, PublishedBuild, Moved } from '#shared/scene/published.ts'
 import { ArtCache } from './art-cache.ts'
 import { ArtStore } from './art-store.ts'
 import { checkBadges } from './check/badges.ts'
@@ -8,6 +9,7 @@ import { checkHud } from './check/hud.ts'
 import { checkKinds } from './check/kinds.ts'
 import { readingOrder } from './check/reading-order.ts'
 import { checkTasks } from './check/tasks.ts'
+import { checkMoved } from './check/moved.ts'
 import { checkTexts } from './check/texts.ts'
 import { checkUnlocking } from './check/unlocking.ts'
 import { findChildMissions } from './check/child-missions.ts'
@@ -142,7 +144,10 @@ async function buildAdventure(source: AdventureSource, building: Building): Prom
   const { cache, store, views, findings } = building
   const scenes = await compileScenes(source, building)
   const mobileScenes = await compileMobileScenes(source, building)
-  const adventure = inferContent(source, scenes, findings, earlierRoot(source.id, building.earlier))
+  const published = earlierOf(source.id, building.earlier)
+  const root = published ? nameOf(published.rootMission, source.settings.moved) : null
+  const adventure = inferContent(source, scenes, findings, root)
+  const moved = checkMoved(adventure, published, findings)
   const { children, newcomers } = findChildMissions(
     adventure,
     (id) => readingOrder(scenes.get(id)?.layout?.elements ?? []),
@@ -154,7 +159,7 @@ async function buildAdventure(source: AdventureSource, building: Building): Prom
   checkTexts(adventure, findings)
   checkUnlocking(adventure, children, findings)
   checkBadges(adventure, children, findings)
-  rememberGone(adventure, building)
+  rememberGone(adventure, moved, building)
   const pictures = new Pictures(adventure, cache, store, findings)
   const films = new Films(adventure, store, findings)
   const sounds = new Sounds(adventure, store, findings)
@@ -181,6 +186,7 @@ async function buildAdventure(source: AdventureSource, building: Building): Prom
     badges,
     placeholder,
     findings,
+    moved,
   }
   await pictures.prepare()
   const assembled = await assembleAdventure(assembly)
@@ -188,17 +194,19 @@ async function buildAdventure(source: AdventureSource, building: Building): Prom
   return assembled
 }
 
-function earlierRoot(id: string, earlier: EarlierBuild): string | null {
-  if (typeof earlier !== 'object') return null
-  return earlier.adventures.find((one) => one.id === id)?.rootMission ?? null
+function earlierOf(id: string, earlier: EarlierBuild): PublishedAdventure | undefined {
+  return typeof earlier === 'object' ? earlier.adventures.find((one) => one.id === id) : undefined
 }
 
-function rememberGone(adventure: AdventureSource, { earlier, goneNames, findings }: Building): void {
+function rememberGone(
+  adventure: AdventureSource,
+  moved: Moved,
+  { earlier, goneNames, findings }: Building,
+): void {
   const { id } = adventure
-  const isKnown = typeof earlier === 'object'
-  const published = isKnown ? earlier.adventures.find((one) => one.id === id) : undefined
-  const gone = isKnown ? (entryOf(earlier.goneNames ?? {}, id) ?? []) : []
-  const names = findGoneNames(adventure, { published, gone }, Date.now())
+  const published = earlierOf(id, earlier)
+  const gone = typeof earlier === 'object' ? (entryOf(earlier.goneNames ?? {}, id) ?? []) : []
+  const names = findGoneNames(adventure, { published, gone, moved }, Date.now())
   reportGoneNames(names, adventure, findings)
   if (names.length > 0) goneNames[id] = names
 }

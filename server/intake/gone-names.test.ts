@@ -48,7 +48,7 @@ describe('names that hold what players reached [DESIGN-3]', () => {
     const world = await builtWorld()
     await renameTask(world, 'sweep', id)
     expect(await reported(world)).toEqual([
-      `${SWEEP_IS_GONE} Did you rename it to "${id}"? Keep the old name.`,
+      `${SWEEP_IS_GONE} Did you rename it to "${id}"? Say so in adventure.json, and it stays: "moved": { "sweep": "${id}" }.`,
     ])
   })
 
@@ -94,7 +94,7 @@ describe('names that hold what players reached [DESIGN-3]', () => {
       'isle/home/scene.svg': svg(background() + element('old-shop', 200, 120)),
     })
     expect(await reported(world)).toEqual([
-      'advice isle/shop/: the mission "shop" is gone: what hangs on its name, rules and stories that were read, starts anew under another one. Did you rename it to "old-shop"? Keep the old name.',
+      'advice isle/shop/: the mission "shop" is gone: what hangs on its name, rules and stories that were read, starts anew under another one. Did you rename it to "old-shop"? Say so in adventure.json, and it stays: "moved": { "shop": "old-shop" }.',
     ])
   })
 
@@ -109,7 +109,7 @@ describe('names that hold what players reached [DESIGN-3]', () => {
       'isle/shop/text/pl.json': text,
     })
     expect(await reported(world)).toEqual([
-      `${SWEEP_IS_GONE} If it was renamed, keep the old name. If it was taken out for good, do nothing: this is told for a week.`,
+      `${SWEEP_IS_GONE} If it was renamed, say so in adventure.json with "moved". If it was taken out for good, do nothing: this is told for a week.`,
     ])
   })
 

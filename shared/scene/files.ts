@@ -18,6 +18,8 @@ export const AdventureFile = z.strictObject({
   mainDestinationType: z.optional(z.enum(MISSION_KINDS)),
   languages: z._default(z.array(z.enum(LANGUAGE_CODES)).check(z.minLength(1)), [...LANGUAGE_CODES]),
   thumbnail: z.optional(z.string()),
+  /** Missions and tasks that were renamed, each by its first name: what players reached stays with them. */
+  moved: z._default(z.record(Slug, Slug), {}),
 })
 export type AdventureFile = z.infer<typeof AdventureFile>
 

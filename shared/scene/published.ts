@@ -52,6 +52,9 @@ export interface PublishedMission {
   text: Partial<Record<Language, MissionText>>
 }
 
+/** Missions and tasks that were renamed: what each was called when players first saw it, and what its folder or file is called now. */
+export type Moved = Readonly<Record<string, string>>
+
 /** One version of an adventure as the intake hands it to the server: art already under its served addresses, answers included. */
 export interface PublishedAdventure {
   /** The folder's name. */
@@ -64,6 +67,8 @@ export interface PublishedAdventure {
   missions: PublishedMission[]
   /** Versions of before these were known, and adventures without any, do not have them. */
   badges?: PublishedBadge[]
+  /** Ids whose folder or file is called otherwise by now, and how. Where nothing was renamed there is none. */
+  moved?: Moved
   /** Hash of everything above: the same content is the same version. */
   version: string
 }

@@ -163,6 +163,7 @@ describe('the files of a draft', () => {
     const router = show('?file=harbour')
     await press('Rename or move')
     const asks = await dialog()
+    await userEvent.click(asks.getByRole('checkbox'))
     expect(asks.getByText(/hangs on its name/)).toBeTruthy()
     await asks.findByText('12 players have finished tasks here already.')
     const name = asks.getByLabelText('Name')
@@ -172,6 +173,44 @@ describe('the files of a draft', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?file=port'))
     expect(content.files.map(({ path }) => path).filter((path) => path.startsWith('port/'))).toHaveLength(3)
     expect(edits()).toHaveLength(1)
+  })
+
+  it('has what players reached stay with a mission or task that is renamed, unless that is not wanted [WORLD-5]', async () => {
+    content.texts.set('draft adventure.json', '{ "rootMission": "harbour" }')
+    show('?file=harbour')
+    await press('Rename or move')
+    const asks = await dialog()
+    const box = asks.getByRole('checkbox', { name: 'What players have reached stays with it' })
+    expect(asks.queryByText(/hangs on its name/)).toBeNull()
+    await userEvent.click(box)
+    expect(asks.getByText(/hangs on its name/)).toBeTruthy()
+    await userEvent.click(box)
+    const name = asks.getByLabelText('Name')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'port')
+    await userEvent.click(asks.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(edits()).toHaveLength(1))
+    expect(edits()[0]?.edits.at(-1)).toEqual({
+      ...{ kind: 'put', path: 'adventure.json', hash: hash(9) },
+      from: hash(1),
+    })
+    expect(asked.filter(({ url }) => url.endsWith('/v2/content-blobs'))).toHaveLength(1)
+  })
+
+  it('says so where adventure.json cannot be read, and renames nothing [WORLD-5]', async () => {
+    content.texts.set('draft adventure.json', '{ broken')
+    show('?file=harbour/tasks/ropes.json')
+    await press('Rename or move')
+    const asks = await dialog()
+    const name = asks.getByLabelText('Name')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'knots.json')
+    expect(
+      await asks.findByText('1 other file mentions the old name and should be changed as well:'),
+    ).toBeTruthy()
+    await userEvent.click(asks.getByRole('button', { name: 'Save' }))
+    expect(await asks.findByText(/^The file adventure\.json cannot be read/)).toBeTruthy()
+    expect(edits()).toEqual([])
   })
 
   it('says what goes with a file before it is deleted [WORLD-2]', async () => {

@@ -4,7 +4,9 @@ import type {
   PublishedMission,
   PublishedStep,
   PublishedTask,
+  Moved,
 } from '#shared/scene/published.ts'
+import { withFirstNames } from '#shared/scene/first-names.ts'
 import type { SceneLayout, Placed } from '#shared/scene/layout.ts'
 import { stillOf } from '#shared/scene/assistant.ts'
 import { contentHash } from '../fingerprint.ts'
@@ -54,11 +56,12 @@ export interface Assembly {
   badges: Badges
   placeholder: Placed
   findings: Findings
+  moved: Moved
 }
 
 /** Puts everything together to one version of an adventure, missions in the order in which they are reached. */
 export async function assembleAdventure(assembly: Assembly): Promise<PublishedAdventure> {
-  const { adventure, children } = assembly
+  const { adventure, children, moved } = assembly
   const { id, settings } = adventure
   const missions: PublishedMission[] = []
   for (const mission of children.keys()) {
@@ -67,7 +70,7 @@ export async function assembleAdventure(assembly: Assembly): Promise<PublishedAd
   }
   const competences = [...new Set(missions.flatMap(({ tasks }) => tasks.flatMap((task) => task.competences)))]
   const badges = await assembly.badges.publish(assembly.placeholder.file.url)
-  const content = {
+  const named = {
     id,
     rootMission: settings.rootMission,
     mainDestinationType: settings.mainDestinationType,
@@ -81,6 +84,7 @@ export async function assembleAdventure(assembly: Assembly): Promise<PublishedAd
     missions: await sideBySide(missions, (mission) => withPosters(mission, assembly)),
     ...(badges.length > 0 && { badges }),
   }
+  const content = withFirstNames(named, moved)
   return { ...content, version: contentHash(JSON.stringify(content)) }
 }
 
@@ -172,6 +176,8 @@ async function assembleTask(
     package: (name, key) => packages.find(name, mission, label, key),
   })
   const { points, coins, minutes, competences, isHiddenPointsAndCoins, isLeaderAcceptRequired } = file
+  // what stands for a film stands for its task, too
+  const poster = 'poster' in content ? content.poster : null
   const published = {
     id,
     content,
@@ -181,15 +187,10 @@ async function assembleTask(
     competences,
     isHiddenPointsAndCoins,
     isLeaderAcceptRequired,
-    picture: file.picture ? await pictures.find(file.picture, mission, label, 'picture') : posterOf(content),
+    picture: file.picture ? await pictures.find(file.picture, mission, label, 'picture') : poster,
     unlock: file.unlock ?? null,
   }
   return [{ task: published, words: built.words }]
-}
-
-/** What stands for a film stands for its task, too. */
-function posterOf(content: PublishedTask['content']): string | null {
-  return 'poster' in content ? content.poster : null
 }
 
 /** Of what is drawn of a mission, or of one element in it; null where nothing is. */

@@ -1,5 +1,6 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
-import type { GoneName, PublishedAdventure } from '#shared/scene/published.ts'
+import { idOf, nameOf } from '#shared/scene/first-names.ts'
+import type { GoneName, PublishedAdventure, Moved } from '#shared/scene/published.ts'
 import type { Findings } from '../findings.ts'
 import { nearestName } from '../nearest.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
@@ -11,6 +12,8 @@ const REPORTED_FOR_MS = 7 * DAY_MS
 interface Earlier {
   published: PublishedAdventure | undefined
   gone: readonly GoneName[]
+  /** What was renamed, and is no other for that. */
+  moved: Moved
 }
 
 /**
@@ -20,23 +23,27 @@ interface Earlier {
  */
 export function findGoneNames(
   { missions }: AdventureSource,
-  { published, gone }: Earlier,
+  { published, gone, moved }: Earlier,
   now: number,
 ): GoneName[] {
   const tasks = new Set([...missions.values()].flatMap((mission) => mission.tasks.map(({ id }) => id)))
   const isThere = ({ kind, id }: Pick<GoneName, 'kind' | 'id'>): boolean =>
-    kind === 'mission' ? missions.has(id) : tasks.has(id)
+    kind === 'mission' ? missions.has(nameOf(id, moved)) : tasks.has(nameOf(id, moved))
   const were = published?.missions ?? []
   const wereTasks = new Set(were.flatMap((mission) => mission.tasks.map(({ id }) => id)))
-  const newMissions = [...missions.keys()].filter((id) => !were.some((mission) => mission.id === id))
+  const newMissions = [...missions.keys()].filter(
+    (name) => !were.some((mission) => mission.id === idOf(name, moved)),
+  )
   const newTasks = (mission: string): string[] =>
-    (missions.get(mission)?.tasks ?? []).map(({ id }) => id).filter((id) => !wereTasks.has(id))
+    (missions.get(nameOf(mission, moved))?.tasks ?? [])
+      .map(({ id }) => id)
+      .filter((name) => !wereTasks.has(idOf(name, moved)))
   const lost = were.flatMap((mission): GoneName[] => {
     const { id } = mission
-    if (!missions.has(id))
+    if (!isThere({ kind: 'mission', id }))
       return [{ kind: 'mission', id, mission: id, since: now, meant: meantBy(id, newMissions) }]
     return mission.tasks
-      .filter((task) => !tasks.has(task.id))
+      .filter((task) => !isThere({ kind: 'task', id: task.id }))
       .map((task) => ({
         kind: 'task',
         id: task.id,
@@ -61,8 +68,8 @@ export function reportGoneNames(
         : `the task "${id}" is gone: who finished it keeps the points, and under another name it starts anew`
     const hint =
       meant === null
-        ? 'If it was renamed, keep the old name. If it was taken out for good, do nothing: this is told for a week.'
-        : `Did you rename it to "${meant}"? Keep the old name.`
+        ? 'If it was renamed, say so in adventure.json with "moved". If it was taken out for good, do nothing: this is told for a week.'
+        : `Did you rename it to "${meant}"? Say so in adventure.json, and it stays: "moved": { "${id}": "${meant}" }.`
     findings.advise(
       folder.label(kind === 'mission' ? `${id}/` : `${mission}/tasks/${id}.json`),
       problem,

@@ -1,7 +1,11 @@
 import { and, countDistinct, eq, inArray } from 'drizzle-orm'
+import { AdventureFile } from '#shared/scene/files.ts'
+import { idOf } from '#shared/scene/first-names.ts'
+import type { Moved } from '#shared/scene/published.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { completions } from '#server/db/schema/play.ts'
 import { notFound } from '#server/http/problem.ts'
+import { parseWords, readText } from './draft-name.ts'
 import { findDraft, hashesOf } from './drafts.ts'
 import type { MakerVisit } from './visit.ts'
 
@@ -15,10 +19,12 @@ export async function countFinishers(
 ): Promise<{ players: number }> {
   const { db, tenant } = visit
   if (!(await findDraft(db, folder, visit))) throw notFound()
-  const paths = [...(await hashesOf(db, folder, visit)).keys()]
-  const tasks = paths
+  const hashes = await hashesOf(db, folder, visit)
+  const moved = await movedIn(hashes, visit)
+  const tasks = [...hashes.keys()]
     .filter((one) => path === undefined || one === path || one.startsWith(`${path}/`))
     .flatMap((one) => TASK.exec(one)?.[1] ?? [])
+    .map((name) => idOf(name, moved))
   if (tasks.length === 0) return { players: 0 }
   const [counted] = await db
     .select({ players: countDistinct(completions.personId) })
@@ -35,4 +41,12 @@ export async function countFinishers(
       ),
     )
   return { players: counted?.players ?? 0 }
+}
+
+/** What its adventure.json says was renamed. */
+async function movedIn(hashes: ReadonlyMap<string, string>, visit: MakerVisit): Promise<Moved> {
+  const hash = hashes.get('adventure.json')
+  const text = hash === undefined ? null : await readText(hash, visit)
+  const said = text === null ? null : parseWords(text)
+  return AdventureFile.shape.moved.safeParse(said?.['moved']).data ?? {}
 }

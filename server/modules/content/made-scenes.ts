@@ -4,6 +4,7 @@ import type { MadeMission, readMadeScenes } from '#shared/contract/content-scene
 import type { Reply } from '#shared/contract/endpoint.ts'
 import { LANGUAGE_CODES, type Language } from '#shared/domain/languages.ts'
 import { entryOf } from '#shared/scene/entry-of.ts'
+import { nameOf, renamed } from '#shared/scene/first-names.ts'
 import type { PublishedMission, PublishedTask } from '#shared/scene/published.ts'
 import { contentBuilds } from '#server/db/schema/content.ts'
 import { notFound } from '#server/http/problem.ts'
@@ -29,7 +30,10 @@ export async function readMade(folder: string, visit: MakerVisit): Promise<Reply
     .orderBy(desc(contentBuilds.createdAt), desc(contentBuilds.id))
     .limit(1)
   if (!build?.content) return { made: null }
-  const { content, files, revision, id } = build
+  const { files, revision, id } = build
+  const { moved = {} } = build.content
+  // files are edited, which have the names of now
+  const content = renamed(build.content, (one) => nameOf(one, moved))
   const hashes = files ?? {}
   return {
     made: {

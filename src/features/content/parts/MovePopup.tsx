@@ -3,19 +3,24 @@ import { useTranslation } from 'react-i18next'
 import type { DraftFile } from '#shared/contract/content.ts'
 import { useSending } from '#src/lib/forms/use-sending.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Popup } from '#src/ui/Popup.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { sendEdits } from '../queries.ts'
 import { sortOf } from '../rules/file-sort.ts'
+import { progressName, renameOf, SETTINGS } from '../rules/renames.ts'
+import { sendRename } from '../send-rename.ts'
 import { folderOf, joined, nameOf } from '../rules/tree.ts'
 import type { DraftWork } from '../use-draft-work.ts'
 import styles from './Content.module.css'
 import { Finishers } from './Finishers.tsx'
+import { PathList } from './PathList.tsx'
 import { REFUSED, type Reason } from './refused.ts'
 import { Said } from './Said.tsx'
 import { useEditId } from './use-edit-id.ts'
+import { useMentions } from './use-mentions.ts'
 
 interface MovePopupProps {
   work: DraftWork
@@ -38,17 +43,28 @@ export function MovePopup({ work, path, moved, folders, onClose, onMoved }: Move
   const idOf = useEditId()
   const to = joined(folder, name.trim())
   const trouble = troubleOf(to, path, name, work.files ?? [])
+  const rename = renameOf(path, to, moved)
+  const settings = work.files?.find((one) => one.path === SETTINGS)
+  const [isFollowed, setFollowed] = useState(true)
+  const mayFollow = progressName(path, moved) !== null && settings !== undefined
+  const follows = mayFollow && isFollowed
   const isNamedByProgress = moved.some((one) => ['task', 'mission'].includes(sortOf(one.path)))
+  const mentions = useMentions(work.adventure.folder, path, work.files ?? [], moved)
   const move = async (event: SyntheticEvent) => {
     event.preventDefault()
     if (trouble !== null || to === path) return
-    const edits = moved.map((one) => ({
+    const moves = moved.map((one) => ({
       kind: 'move' as const,
       path: one.path,
       to: one.path === path ? to : `${to}${one.path.slice(path.length)}`,
       from: one.hash,
     }))
-    const isDone = await send(() => sendEdits(work.adventure.folder, idOf(edits), edits))
+    const { folder: adventure } = work.adventure
+    const isDone = await send(async () => {
+      const said = follows && rename ? await sendRename(adventure, rename, settings) : []
+      const edits = [...moves, ...said]
+      return sendEdits(adventure, idOf(edits), edits)
+    })
     await work.refresh()
     if (!isDone) return
     onClose()
@@ -79,11 +95,24 @@ export function MovePopup({ work, path, moved, folders, onClose, onMoved }: Move
           value={folder}
           onChange={({ target }) => setFolder(target.value)}
         />
-        {isNamedByProgress && (
+        {mayFollow && (
+          <Checkbox
+            label={t('content.move.follow')}
+            checked={isFollowed}
+            onChange={({ target }) => setFollowed(target.checked)}
+          />
+        )}
+        {isNamedByProgress && !follows && (
           <Notice tone="warn">
             <p>{t('content.move.progress')}</p>
             <Finishers folder={work.adventure.folder} path={path} />
           </Notice>
+        )}
+        {rename !== null && mentions.length > 0 && (
+          <div className={styles.stack}>
+            <p>{t('content.move.mentioned', { count: mentions.length })}</p>
+            <PathList files={mentions.map((one) => ({ path: one }))} />
+          </div>
         )}
         <Said sending={sending} />
         <div className={styles.actions}>

@@ -1,7 +1,8 @@
 import { CONTENT_REFUSALS } from '#shared/contract/content.ts'
 import type { Failure } from '#src/lib/failure.ts'
 
-const CODES = [...CONTENT_REFUSALS, 'refused-fields', 'not-found'] as const
+/** `settings-unreadable` is found here, before anything is sent. */
+const CODES = [...CONTENT_REFUSALS, 'refused-fields', 'not-found', 'settings-unreadable'] as const
 
 type Code = (typeof CODES)[number]
 

@@ -1,0 +1,61 @@
+import { idOf } from '#shared/scene/first-names.ts'
+import type { PublishedAdventure, Moved } from '#shared/scene/published.ts'
+import type { Findings } from '../findings.ts'
+import { didYouMean } from '../nearest.ts'
+import type { AdventureSource } from '../read/adventure-folder.ts'
+
+/**
+ * What `moved` in adventure.json says, as far as it holds. What is claimed twice is reported, and holds for nothing.
+ * @param published as it was built before
+ */
+export function checkMoved(
+  { folder, settings, missions }: AdventureSource,
+  published: PublishedAdventure | undefined,
+  findings: Findings,
+): Moved {
+  const tasks = new Set([...missions.values()].flatMap((mission) => mission.tasks.map(({ id }) => id)))
+  const kindNow = (name: string): Kind | null =>
+    missions.has(name) ? 'mission' : tasks.has(name) ? 'task' : null
+  const file = folder.label('adventure.json')
+  const held: [string, string][] = []
+  for (const [id, name] of Object.entries(settings.moved)) {
+    const says = `"moved" says that "${id}" is called "${name}" now`
+    const [there, still] = [kindNow(name), kindNow(id)]
+    const before = kindBefore(id, published)
+    const first = idOf(name, Object.fromEntries(held))
+    if (still !== null)
+      findings.error(
+        file,
+        `${says}, but there is a ${still} "${id}" as well: both claim what players reached under that name`,
+        `Rename the ${still} "${id}", or take the line out of "moved".`,
+      )
+    else if (there === null)
+      findings.advise(
+        file,
+        `${says}, which is not there`,
+        didYouMean(name, [...missions.keys(), ...tasks]).trim() || 'Take the line out of "moved".',
+      )
+    else if (first !== name)
+      findings.error(
+        file,
+        `${says}, and so was "${first}": one of them can have what players reached`,
+        'Take one of the two lines out of "moved".',
+      )
+    else if (before !== null && before !== there)
+      findings.error(
+        file,
+        `${says}, but "${id}" was a ${before} and "${name}" is a ${there}`,
+        'Take the line out of "moved".',
+      )
+    else held.push([id, name])
+  }
+  return Object.fromEntries(held)
+}
+
+type Kind = 'mission' | 'task'
+
+function kindBefore(id: string, published: PublishedAdventure | undefined): Kind | null {
+  const missions = published?.missions ?? []
+  if (missions.some((mission) => mission.id === id)) return 'mission'
+  return missions.some((mission) => mission.tasks.some((task) => task.id === id)) ? 'task' : null
+}
