@@ -7,6 +7,7 @@ import * as attempts from './attempts.ts'
 import * as badges from './badges.ts'
 import * as content from './content.ts'
 import * as contentComparison from './content-comparison.ts'
+import * as contentPresence from './content-presence.ts'
 import * as contentScenes from './content-scenes.ts'
 import * as contentFinishers from './content-finishers.ts'
 import * as contentLibrary from './content-library.ts'
@@ -85,6 +86,7 @@ const AREAS = {
   packages,
   content,
   contentComparison,
+  contentPresence,
   contentScenes,
   contentFinishers,
   contentLibrary,

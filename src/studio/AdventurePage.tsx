@@ -7,6 +7,7 @@ import { CompareRoom } from '#src/features/content/CompareRoom.tsx'
 import { FilesRoom } from '#src/features/content/FilesRoom.tsx'
 import { LibraryOffer } from '#src/features/content/LibraryOffer.tsx'
 import { NoDraft } from '#src/features/content/NoDraft.tsx'
+import { OthersHere } from '#src/features/content/OthersHere.tsx'
 import { PublishBar } from '#src/features/content/PublishBar.tsx'
 import { contentQuery } from '#src/features/content/queries.ts'
 import { PreviewButton } from '#src/features/previews/PreviewButton.tsx'
@@ -64,7 +65,8 @@ interface KnownProps {
 
 function Known({ adventure, back, onBack }: KnownProps) {
   const { t } = useTranslation()
-  const work = useDraftWork(adventure)
+  const [asked] = useSearchParams()
+  const work = useDraftWork(adventure, asked.get(FILE) ?? '')
   const { folder, name, draft } = adventure
   return (
     <SkyPage
@@ -90,6 +92,7 @@ function Known({ adventure, back, onBack }: KnownProps) {
               <LinkToScenes folder={folder} />
             </div>
           )}
+          <OthersHere others={work.others} />
           {draft && <UnsentScenes folder={folder} />}
           {draft && <LibraryOffer work={work} />}
           <RoomRow label={t('content.rooms')}>

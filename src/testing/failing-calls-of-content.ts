@@ -21,6 +21,7 @@ export const CONTENT_CALLS: Record<string, () => Promise<unknown>> = {
   'POST /v2/content/:folder/edits': () =>
     content.sendEdits('isles', ID, [{ kind: 'delete', path: 'a.png', from: '0'.repeat(64) }]),
   'GET /v2/content/:folder/finishers': () => queryClient.query(content.finishersQuery('isles', 'a')),
+  'POST /v2/content/:folder/presence': () => content.sendPresence('isles', ''),
   'GET /v2/content/:folder/library': () => queryClient.query(content.libraryQuery('isles')),
   'POST /v2/content/:folder/library': () => content.sendLibrary('isles', { id: ID, taken: [], declined: [] }),
   'GET /v2/content/:folder/versions/:number/comparison': () =>

@@ -1,5 +1,6 @@
 import { answerWith, asked, type Answer } from './fake-server.ts'
 import type { ComparedFile } from '#shared/contract/content-comparison.ts'
+import type { ContentPresence } from '#shared/contract/content-presence.ts'
 import type { LibraryChange } from '#shared/contract/content-library.ts'
 import type {
   ContentAdventure,
@@ -54,6 +55,8 @@ interface Content {
   revision: number
   versions: ContentVersion[]
   library: { folder: string; name: string }[]
+  /** Who else is at the draft. */
+  others: ContentPresence[]
   /** What differs, whatever is compared. */
   compared: ComparedFile[]
   /** What stands in a file: of a version by its number, or of the draft. */
@@ -73,6 +76,7 @@ export const content: Content = {
   revision: 1,
   versions: [],
   library: [],
+  others: [],
   compared: [],
   texts: new Map(),
   changes: [],
@@ -113,6 +117,7 @@ export function serveContent(
     revision: 7,
     versions: [aVersion(4)],
     library: [],
+    others: [],
     compared: [],
     texts: new Map(),
     changes: [],
@@ -157,6 +162,7 @@ function replyOf(call: string, sent: unknown): Answer {
     content.revision += 1
     return ok(first)
   }
+  if (call.endsWith('/presence')) return ok({ others: content.others })
   if (call.endsWith('/comparison')) return ok({ changes: content.compared })
   if (call.includes('/builds')) return built(call)
   if (call.startsWith('DELETE')) return { status: 204 }

@@ -117,6 +117,26 @@ export const contentEdits = pgTable(
   ],
 )
 
+/** Where in a draft somebody was last, as long as that is recent. */
+export const contentPresences = pgTable(
+  'content_presences',
+  {
+    ...draft(),
+    personId: uuid('person_id').notNull(),
+    /** A file or a folder of it; empty: nowhere in particular. */
+    path: text().notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.folder, table.personId] }),
+    foreignKey({
+      columns: [table.tenantId, table.folder],
+      foreignColumns: [contentDrafts.tenantId, contentDrafts.folder],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [people.tenantId, people.id] }),
+  ],
+)
+
 export const contentBuilds = pgTable(
   'content_builds',
   {

@@ -13,6 +13,7 @@ import {
   readVersions,
   restoreVersion,
 } from '#shared/contract/content.ts'
+import { noteContentPresence } from '#shared/contract/content-presence.ts'
 import { readMadeScenes } from '#shared/contract/content-scenes.ts'
 import { notFound } from '#server/http/problem.ts'
 import { on, type Route } from '#server/http/route.ts'
@@ -24,6 +25,7 @@ import { findDraft, readFiles } from './drafts.ts'
 import { edit } from './edit-draft.ts'
 import { readMade } from './made-scenes.ts'
 import { countFinishers } from './finishers.ts'
+import { notePresence } from './presence.ts'
 import { answerUpdates, showUpdates } from './library.ts'
 import { readAll } from './show-content.ts'
 import { listVersions, publish, restore } from './versions.ts'
@@ -45,6 +47,7 @@ export const contentRoutes: readonly Route[] = [
   on(readFinishers, ({ params, query }, visit) => countFinishers(params.folder, query.path, visit)),
   on(readLibrary, ({ params }, visit) => showUpdates(params.folder, visit)),
   on(answerLibrary, ({ params, body }, visit) => answerUpdates(params.folder, body, visit)),
+  on(noteContentPresence, notePresence),
   on(buildDraft, ({ params }, visit) => beginBuild(params.folder, visit)),
   on(readBuild, ({ params }, visit) => awaitBuild(params.folder, params.buildId, visit)),
   on(publishBuild, ({ params, body }, visit) => publish(params.folder, body, visit)),

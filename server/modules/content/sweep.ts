@@ -6,6 +6,7 @@ import { contentPreviews } from '#server/db/schema/previews.ts'
 import type { Files } from '#server/lib/files/open-files.ts'
 import { dropBuilds } from './drop-builds.ts'
 import { countBuilt, freeArt, sweepArt, sweepCache, sweepFolder } from './sweep-art.ts'
+import { sweepPresences } from './presence.ts'
 import { sweepBlobs, sweepStrays } from './sweep-blobs.ts'
 
 /** What was made of pictures and is shown by no version any more may be on open pages, and come back. */
@@ -30,6 +31,7 @@ export async function sweepContent(db: Database, files: Files, now: Date): Promi
   for (const part of [
     () => sweepBuilds(db, files, before),
     () => sweepEdits(db, new Date(now.getTime() - EDITS_RETENTION_MS)),
+    () => sweepPresences(db, now),
     () => sweepBlobs(db, files, before),
     () => sweepStrays(db, files, before),
     () => sweepFolder(work, before.getTime(), () => false),

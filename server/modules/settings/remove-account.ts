@@ -7,6 +7,7 @@ import { jobs, mailedLinks } from '#server/db/schema/mail.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { notes } from '#server/db/schema/notes.ts'
 import { avatars, people } from '#server/db/schema/people.ts'
+import { contentPresences } from '#server/db/schema/content.ts'
 import { attempts, presences } from '#server/db/schema/play.ts'
 import { notices, reviews } from '#server/db/schema/reviews.ts'
 import { streaks, streakSteps } from '#server/db/schema/rewards.ts'
@@ -88,7 +89,15 @@ async function mustLeaveAnAdmin(tx: Database, { player }: MyVisit): Promise<void
 async function forgetBelongings(tx: Database, email: string, { player }: MyVisit): Promise<void> {
   const { tenantId, id } = player
   await tx.delete(avatars).where(and(eq(avatars.tenantId, tenantId), eq(avatars.personId, id)))
-  for (const table of [presences, events, deviceTokens, notifications, calendarAddresses, notes]) {
+  for (const table of [
+    presences,
+    contentPresences,
+    events,
+    deviceTokens,
+    notifications,
+    calendarAddresses,
+    notes,
+  ]) {
     await tx.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.personId, id)))
   }
   for (const table of [streaks, streakSteps]) {

@@ -91,6 +91,7 @@ export function FilesRoom({ work, selected, hrefOf, onSelect, onDiscarded }: Fil
             files={found}
             folder={adventure.folder}
             findings={work.check.build?.findings ?? []}
+            others={work.others}
             isSearch={typed.trim() !== ''}
             selected={selected}
             hrefOf={hrefOf}

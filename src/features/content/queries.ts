@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { compareVersions } from '#shared/contract/content-comparison.ts'
 import { readFinishers } from '#shared/contract/content-finishers.ts'
+import { noteContentPresence } from '#shared/contract/content-presence.ts'
 import { answerLibrary, readLibrary } from '#shared/contract/content-library.ts'
 import {
   beginDraft,
@@ -28,6 +29,8 @@ import type { Comparison } from './rules/compared.ts'
 export const CONTENT = 'content'
 /** Colleagues may be at the same draft, in ms. */
 const OTHERS_MS = 20_000
+/** The server takes who was not heard of for a minute to be gone, in ms. */
+const PRESENCE_MS = 15_000
 
 /** Every adventure of the tenant, what may be begun from, and the room that files take. */
 export const contentQuery = queryOptions({
@@ -68,6 +71,27 @@ export const versionsQuery = (folder: string) =>
     queryFn: ({ signal }) => ask(readVersions, { params: { folder } }, { signal }),
     staleTime: 0,
   })
+
+/** Who else is at the draft; that the caller is there is said with it. */
+export const presenceQuery = (folder: string, path: string) =>
+  queryOptions({
+    queryKey: ['content-presence', folder, path],
+    queryFn: () => sendPresence(folder, path, 'log'),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    refetchInterval: ({ state: { error } }) => (isFailure(error, 404) ? false : PRESENCE_MS),
+    meta: { isPolled: true, reporting: 'none' },
+  })
+
+/** @param reporting `log` where the caller sends again by itself, and nobody asked for it */
+export function sendPresence(
+  folder: string,
+  path: string,
+  reporting: Reporting = 'modal',
+): Promise<Reply<typeof noteContentPresence>> {
+  return call(noteContentPresence, { params: { folder }, body: { path } }, { reporting })
+}
 
 /** @param revision of the draft: it is compared anew with each */
 export const comparisonQuery = (folder: string, { before, after }: Comparison, revision: number | null) =>

@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import type { ContentPresence } from '#shared/contract/content-presence.ts'
 import type { ContentAdventure, DraftFile } from '#shared/contract/content.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { CONTENT, contentQuery, draftQuery } from './queries.ts'
 import { isOnItsOwn, type Upload } from './rules/upload.ts'
 import { createUploads, type Uploads } from './uploads.ts'
 import { useCheck, type Check } from './use-check.ts'
+import { usePresence } from './use-presence.ts'
 
 /** What is done with one adventure, whichever of its rooms is open. */
 export interface DraftWork {
@@ -20,6 +22,8 @@ export interface DraftWork {
   done: number
   sender: Uploads
   check: Check
+  /** Who else has the draft open, and where. */
+  others: readonly ContentPresence[]
   /** Reads everything again. */
   refresh: () => Promise<void>
 }
@@ -27,7 +31,8 @@ export interface DraftWork {
 /** What is still on its way when the page goes is lost with it: the caller asks before. */
 export const isAtRisk = ({ uploads }: DraftWork): boolean => uploads.length > 0
 
-export function useDraftWork(adventure: ContentAdventure): DraftWork {
+/** @param place the file or folder of the draft that is looked at; empty: none in particular */
+export function useDraftWork(adventure: ContentAdventure, place: string): DraftWork {
   const { folder, draft } = adventure
   const client = useQueryClient()
   const { data, error } = useQuery({ ...draftQuery(folder), enabled: draft !== null })
@@ -43,5 +48,6 @@ export function useDraftWork(adventure: ContentAdventure): DraftWork {
   const files = draft ? (data?.files ?? null) : null
   const revision = draft ? (data?.revision ?? null) : null
   const check = useCheck(adventure, revision, uploads.some(isOnItsOwn))
-  return { adventure, files, revision, error, uploads, done, sender, check, refresh }
+  const others = usePresence(folder, place, draft !== null)
+  return { adventure, files, revision, error, uploads, done, sender, check, others, refresh }
 }

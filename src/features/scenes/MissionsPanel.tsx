@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LockSimpleIcon, MapTrifoldIcon, WarningIcon } from '#src/ui/icons.ts'
 import { missionGraph } from './rules/mission-graph.ts'
@@ -10,10 +10,12 @@ import { useDesk, useEditor } from './use-editor.ts'
 interface MissionsPanelProps {
   /** The address of a mission's scene. */
   hrefOf: (mission: string) => string
+  /** Who else is at it. */
+  othersAt: (mission: string) => ReactNode
 }
 
 /** The adventure as it is walked: each mission below the one that leads to it, with what is locked and what leads nowhere. */
-export function MissionsPanel({ hrefOf }: MissionsPanelProps) {
+export function MissionsPanel({ hrefOf, othersAt }: MissionsPanelProps) {
   const { t, i18n } = useTranslation()
   const { missions, rootMission, findings } = useEditor()
   const open = useDesk(({ mission }) => mission)
@@ -57,6 +59,7 @@ export function MissionsPanel({ hrefOf }: MissionsPanelProps) {
                     )}
                   </span>
                 </span>
+                {othersAt(id)}
               </a>
             </li>
           )

@@ -6,6 +6,7 @@ import { runKey } from '#src/features/scenes/commands.ts'
 import { ConflictList } from '#src/features/scenes/ConflictList.tsx'
 import { HistoryPanel } from '#src/features/scenes/HistoryPanel.tsx'
 import { LayersPanel } from '#src/features/scenes/LayersPanel.tsx'
+import { OthersAt } from '#src/features/content/OthersHere.tsx'
 import { MissionsPanel } from '#src/features/scenes/MissionsPanel.tsx'
 import { PropertiesPanel } from '#src/features/scenes/PropertiesPanel.tsx'
 import { CommandsPopup } from '#src/features/scenes/CommandsPopup.tsx'
@@ -56,14 +57,24 @@ function OpenEditor(props: OpenEditorProps) {
       <SceneFeed />
       <Keys />
       <main className={styles.editor} data-material="paper">
-        <EditorBar name={name} check={work.check} onBack={() => void navigate(pathOfAdventure(folder))} />
+        <EditorBar
+          name={name}
+          check={work.check}
+          others={work.others}
+          onBack={() => void navigate(pathOfAdventure(folder))}
+        />
         {isReadOnly && (
           <div className={styles.narrow}>
             <Notice tone="info">{t('scenes.narrow')}</Notice>
           </div>
         )}
         <aside className={styles.left}>
-          <MissionsPanel hrefOf={(id) => `#${pathOfScene(folder, id)}`} />
+          <MissionsPanel
+            hrefOf={(id) => `#${pathOfScene(folder, id)}`}
+            othersAt={(id) => (
+              <OthersAt others={work.others.filter(({ path }) => path.startsWith(`${id}/`))} />
+            )}
+          />
           {!isReadOnly && <LayersPanel />}
         </aside>
         <div className={styles.middle} data-scene-keys>

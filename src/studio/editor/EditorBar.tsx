@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import type { ContentPresence } from '#shared/contract/content-presence.ts'
 import { CheckNote } from '#src/features/content/CheckNote.tsx'
 import type { Check } from '#src/features/content/use-check.ts'
+import { OthersAt } from '#src/features/content/OthersHere.tsx'
 import { CommandButton } from '#src/features/scenes/CommandButton.tsx'
 import { nameIn } from '#src/features/scenes/names.ts'
 import { SaveNote } from '#src/features/scenes/SaveNote.tsx'
@@ -13,6 +15,8 @@ interface EditorBarProps {
   /** Of the adventure. */
   name: string
   check: Check
+  /** Who else has the draft open. */
+  others: readonly ContentPresence[]
   onBack: () => void
 }
 
@@ -22,7 +26,7 @@ const ICONS = [
 ] as const
 
 /** What is open, whether it is saved, and the commands. */
-export function EditorBar({ name, check, onBack }: EditorBarProps) {
+export function EditorBar({ name, check, others, onBack }: EditorBarProps) {
   const { t, i18n } = useTranslation()
   const { isReadOnly, desk } = useEditor()
   const mission = useMission()
@@ -36,6 +40,7 @@ export function EditorBar({ name, check, onBack }: EditorBarProps) {
         <p className={styles.adventure}>{name}</p>
         <h1 className={styles.title}>{mission && nameIn(mission.names, i18n.language, mission.id)}</h1>
       </div>
+      <OthersAt others={others} />
       <SaveNote />
       <span className={styles.check}>
         <CheckNote check={check} />

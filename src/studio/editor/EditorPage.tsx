@@ -38,7 +38,8 @@ export function EditorPage() {
 
 function WithDraft({ adventure }: { adventure: ContentAdventure }) {
   const { t } = useTranslation()
-  const work = useDraftWork(adventure)
+  const { mission } = useParams()
+  const work = useDraftWork(adventure, mission === undefined ? '' : `${mission}/scene.json`)
   const { data: profile } = useQuery(profileQuery)
   const { data, error, refetch } = useMade(work)
   const { folder, name } = adventure

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import type { ContentPresence } from '#shared/contract/content-presence.ts'
 import type { DraftFile } from '#shared/contract/content.ts'
 import { useSizes } from '#src/i18n/use-sizes.ts'
 import { useWhen } from '#src/i18n/use-when.ts'
+import { OthersAt } from '../OthersHere.tsx'
 import { isPicture, sortOf } from '../rules/file-sort.ts'
 import { nameOf } from '../rules/tree.ts'
 import { fileAddressOf } from '../send-bytes.ts'
@@ -18,6 +20,8 @@ interface FileRowProps {
   file: DraftFile
   isSelected: boolean
   hasErrors: boolean
+  /** Who else looks at it. */
+  others: readonly ContentPresence[]
   href: string
 }
 
@@ -27,6 +31,7 @@ export function FileRow({
   file: { path, hash, bytes, changed },
   isSelected,
   hasErrors,
+  others,
   href,
 }: FileRowProps) {
   const { t } = useTranslation()
@@ -54,6 +59,7 @@ export function FileRow({
           </span>
         </span>
       </span>
+      <OthersAt others={others} />
       {hasErrors && <Wrong />}
     </a>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ContentPresence } from '#shared/contract/content-presence.ts'
 import type { ContentFinding, DraftFile } from '#shared/contract/content.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { treeOf, type FolderNode } from '../rules/tree.ts'
@@ -12,6 +13,8 @@ interface FileTreeProps {
   /** Of the adventure. */
   folder: string
   findings: readonly ContentFinding[]
+  /** Who else looks at what. */
+  others: readonly ContentPresence[]
   /** They were searched for: all folders are open. */
   isSearch: boolean
   selected: string
@@ -19,7 +22,15 @@ interface FileTreeProps {
 }
 
 /** Lists in lists: folders that open, and files. */
-export function FileTree({ files: all, folder, findings, isSearch, selected, hrefOf }: FileTreeProps) {
+export function FileTree({
+  files: all,
+  folder,
+  findings,
+  others,
+  isSearch,
+  selected,
+  hrefOf,
+}: FileTreeProps) {
   const { t } = useTranslation()
   const tree = useMemo(() => treeOf(all), [all])
   const root = useRef<HTMLElement>(null)
@@ -32,6 +43,9 @@ export function FileTree({ files: all, folder, findings, isSearch, selected, hre
     [findings],
   )
   const hasErrors = (path: string) => wrong.some((file) => file === path || file.startsWith(`${path}/`))
+  // of a folder that is closed, those at what is in it too
+  const othersAt = (path: string, isOpened: boolean) =>
+    others.filter((one) => one.path === path || (!isOpened && one.path.startsWith(`${path}/`)))
   if (all.length === 0)
     return <EmptyState sentence={t(isSearch ? 'content.search.none' : 'content.noFiles')} />
 
@@ -44,6 +58,7 @@ export function FileTree({ files: all, folder, findings, isSearch, selected, hre
             isOpen={isOpen(one.path)}
             isSelected={selected === one.path}
             hasErrors={hasErrors(one.path)}
+            others={othersAt(one.path, isOpen(one.path))}
             href={hrefOf(one.path)}
             onToggle={() => setOpen(new Map(open).set(one.path, !isOpen(one.path)))}
           />
@@ -57,6 +72,7 @@ export function FileTree({ files: all, folder, findings, isSearch, selected, hre
             file={file}
             isSelected={selected === file.path}
             hasErrors={hasErrors(file.path)}
+            others={othersAt(file.path, true)}
             href={hrefOf(file.path)}
           />
         </li>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { ContentPresence } from '#shared/contract/content-presence.ts'
 import {
   CaretDownIcon,
   CaretRightIcon,
@@ -6,6 +7,7 @@ import {
   FolderOpenIcon,
   WarningCircleIcon,
 } from '#src/ui/icons.ts'
+import { OthersAt } from '../OthersHere.tsx'
 import type { FolderNode } from '../rules/tree.ts'
 import files from './Files.module.css'
 
@@ -14,12 +16,14 @@ interface FolderRowProps {
   isOpen: boolean
   isSelected: boolean
   hasErrors: boolean
+  /** Who else looks at it, or at something in it. */
+  others: readonly ContentPresence[]
   href: string
   onToggle: () => void
 }
 
 /** A folder: opened by its arrow, looked at by its name. */
-export function FolderRow({ node, isOpen, isSelected, hasErrors, href, onToggle }: FolderRowProps) {
+export function FolderRow({ node, isOpen, isSelected, hasErrors, others, href, onToggle }: FolderRowProps) {
   const { t } = useTranslation()
   const { name, path, count } = node
   const Caret = isOpen ? CaretDownIcon : CaretRightIcon
@@ -40,6 +44,7 @@ export function FolderRow({ node, isOpen, isSelected, hasErrors, href, onToggle 
       <a className={files.row} href={href} aria-current={isSelected || undefined}>
         <Picture size={20} weight="fill" aria-hidden />
         <span className={files.name}>{name}</span>
+        <OthersAt others={others} />
         {hasErrors && <Wrong />}
         <span className={files.fact}>{t('content.files', { count })}</span>
       </a>
