@@ -1,12 +1,13 @@
 import { asked } from '#src/testing/fake-server.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
 import { writeEditor } from '#src/features/scenes/stored.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { dropLocal, localKeys } from '#src/lib/storage.ts'
 import { drafts, serveScenes } from '#src/testing/fake-scenes.ts'
+import { fakeLocks } from '#src/testing/locks.ts'
 import { aProfile } from '#src/testing/profile.ts'
 import { press } from '#src/testing/on-the-page.ts'
 import { showRoute } from '#src/testing/show-route.tsx'
@@ -28,6 +29,7 @@ describe('the scene editor', () => {
   })
   afterEach(() => {
     cleanup()
+    vi.unstubAllGlobals()
     queryClient.clear()
   })
 
@@ -86,6 +88,52 @@ describe('the scene editor', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'History' }))
     await screen.findByRole('button', { name: /^Moved Lamp/ })
     await screen.findByText('Saved')
+  })
+
+  it('says where neither the server nor the device has what was done [DESIGN-4] [WORLD-6]', async () => {
+    drafts.refusals.set(
+      'POST /v2/content-blobs',
+      Array.from({ length: 50 }, () => 'no-answer' as const),
+    )
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, removeItem: () => {} })
+    show()
+    const lamp = await place('Lamp')
+    await userEvent.click(lamp)
+    lamp.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findByText('No connection, and no room on this device. Leave this page open.')
+    const leaving = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leaving)
+    expect(leaving.defaultPrevented).toBe(true)
+    await userEvent.click(screen.getByRole('radio', { name: 'History' }))
+    await screen.findByText(/^This device has no room for the oldest step/)
+  })
+
+  it('edits in one tab at a time, and says so in the others [DESIGN-4] [WORLD-6]', async () => {
+    vi.stubGlobal('navigator', { userAgent: navigator.userAgent, language: 'en', locks: fakeLocks() })
+    let lose = () => {}
+    const isLost = new Promise<void>((resolve) => (lose = resolve))
+    const name = `scene-editor ${aProfile().id} harbour-tour`
+    navigator.locks.request(name, () => new Promise(() => {})).catch(lose)
+    show()
+    const lamp = await place('Lamp')
+    await screen.findByText(/^This adventure is being edited in another tab/)
+    await userEvent.click(lamp)
+    lamp.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect((await screen.findAllByLabelText<HTMLInputElement>('From the left'))[0]?.value).toBe('300')
+    await press('Edit here instead')
+    const mine = await place('Lamp')
+    await userEvent.click(mine)
+    mine.focus()
+    const [left] = await screen.findAllByLabelText<HTMLInputElement>('From the left')
+    await waitFor(() => expect(left?.disabled).toBe(false))
+    await userEvent.keyboard('{ArrowRight}')
+    expect(left?.value).toBe('301')
+    await isLost
   })
 
   it('says on the page of the adventure what was not sent, and leads back [DESIGN-4] [WORLD-6]', async () => {

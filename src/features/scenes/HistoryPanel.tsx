@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import { useWhen } from '#src/i18n/use-when.ts'
 import { classes } from '#src/ui/class-names.ts'
+import { Notice } from '#src/ui/Notice.tsx'
 import type { Entry } from './edit-store.ts'
 import { nameIn, placeName } from './names.ts'
 import styles from './Panels.module.css'
@@ -9,7 +11,8 @@ import { useEditLanguage, useEditor, useEdits } from './use-editor.ts'
 /** Everything that one did here, the latest first: pressed, it is as it was right after that. */
 export function HistoryPanel() {
   const { t } = useTranslation()
-  const { save, isReadOnly } = useEditor()
+  const { save, storage, isReadOnly } = useEditor()
+  const { lost, atRisk } = useStore(storage.store)
   const past = useEdits((state) => state.past)
   const future = useEdits((state) => state.future)
   const rows = [
@@ -20,6 +23,7 @@ export function HistoryPanel() {
   return (
     <section className={styles.properties} aria-label={t('scenes.history.title')}>
       <p className={styles.hint}>{t('scenes.history.hint')}</p>
+      {atRisk > 0 && <Notice tone="warn">{t('scenes.history.atRisk', { count: atRisk })}</Notice>}
       <ol className={styles.rows}>
         {rows.map(({ entry, by, isUndone }) => (
           <li key={entry.id}>
@@ -42,6 +46,7 @@ export function HistoryPanel() {
           </li>
         )}
       </ol>
+      {lost > 0 && <p className={styles.hint}>{t('scenes.history.lost', { count: lost })}</p>}
     </section>
   )
 }

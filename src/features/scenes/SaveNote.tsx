@@ -9,15 +9,17 @@ import { useEditor } from './use-editor.ts'
 /** Whether everything is on the server, on its way, or safe on this device until it can go there. */
 export function SaveNote() {
   const { t } = useTranslation()
-  const { save } = useEditor()
+  const { save, storage } = useEditor()
   const { state } = useStore(save.store)
+  const isSafe = useStore(storage.store, (stored) => stored.isSafe)
+  const isUnsafe = !isSafe && (state === 'offline' || state === 'refused')
   return (
     <span className={styles.save} data-state={state}>
       {state === 'saved' && <CloudCheckIcon size={20} aria-hidden />}
       {(state === 'saving' || state === 'waiting') && <InlineSpinner />}
       {state === 'offline' && <CloudSlashIcon size={20} aria-hidden />}
       {state === 'refused' && <WarningCircleIcon size={20} weight="fill" aria-hidden />}
-      <span role="status">{t(`scenes.save.${state}`)}</span>
+      <span role="status">{t(isUnsafe ? `scenes.save.${state}Unsafe` : `scenes.save.${state}`)}</span>
       {state === 'refused' && (
         <Button variant="secondary" onClick={() => void save.send()}>
           {t('scenes.save.again')}

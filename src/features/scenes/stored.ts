@@ -7,6 +7,16 @@ import type { StoredEdits } from './edit-store.ts'
 export interface StoredEditor {
   edits: StoredEdits
   marks: Marks
+  /** Older steps of the history that the device had no room for. */
+  dropped?: number
+}
+
+/** How much of an editor the device had room for. */
+export interface Written {
+  /** What is not sent yet is stored. */
+  isSafe: boolean
+  /** Steps of the history that are stored, the latest ones. */
+  steps: number
 }
 
 type Stored = Readonly<Record<string, StoredEditor>>
@@ -16,17 +26,53 @@ export function readEditor(player: string, folder: string): StoredEditor | null 
   return readAll(player)[folder] ?? null
 }
 
-/** Of the history the newest part, where the device has no room for all. @returns whether what is not sent is safe here */
-export function writeEditor(player: string, folder: string, editor: StoredEditor): boolean {
+/**
+ * Stores all of it, or of the history as much as the device has room for, the latest steps first; where there is no room at all,
+ * histories of other adventures give way to what is not sent.
+ * @param most steps of the history that are tried
+ */
+export function writeEditor(
+  player: string,
+  folder: string,
+  editor: StoredEditor,
+  most = editor.edits.past.length,
+): Written {
   const others = readAll(player)
-  const { edits } = editor
-  for (const past of [edits.past, edits.past.slice(-500), edits.past.slice(-50), []]) {
-    const all: Stored = { ...others, [folder]: { ...editor, edits: { ...edits, past } } }
-    if (!writeLocal(playerKey('sceneEdits', player), JSON.stringify(all))) continue
-    watchers.forEach((onWrite) => onWrite())
-    return true
+  const { past } = editor.edits
+  const write = (rest: Stored, steps: number): boolean => {
+    const all: Stored = { ...rest, [folder]: withSteps(editor, steps) }
+    return writeLocal(playerKey('sceneEdits', player), JSON.stringify(all))
   }
-  return false
+  let steps = Math.min(most, past.length)
+  let isSafe = write(others, steps)
+  while (!isSafe && steps > 0) {
+    steps = Math.floor(steps * NEXT_SHARE)
+    isSafe = write(others, steps)
+  }
+  if (!isSafe) {
+    const emptied = Object.entries(others).map(([name, other]) => [name, withSteps(other, 0)] as const)
+    isSafe = write(Object.fromEntries(emptied), 0)
+  }
+  if (isSafe) watchers.forEach((onWrite) => onWrite())
+  return { isSafe, steps: isSafe ? steps : 0 }
+}
+
+/** Of a history that the device has no room for, this share is tried next. */
+const NEXT_SHARE = 0.75
+
+/** With the latest steps of its history alone; without any, those that were undone go as well. */
+function withSteps({ edits, marks, dropped = 0 }: StoredEditor, steps: number): StoredEditor {
+  const { past } = edits
+  const gone = dropped + past.length - steps
+  return {
+    edits: {
+      ...edits,
+      past: steps === 0 ? [] : past.slice(-steps),
+      ...(steps === 0 && past.length > 0 && { future: [] }),
+    },
+    marks,
+    ...(gone > 0 && { dropped: gone }),
+  }
 }
 
 /** Folders of the adventures whose scenes have changes of this player that are on this device alone. */

@@ -10,6 +10,7 @@ import { usePercent } from '#src/i18n/use-percent.ts'
 import type { Autosave } from './autosave.ts'
 import type { Bench } from './commands.ts'
 import type { Desk, DeskState } from './desk.ts'
+import type { DraftStorage } from './draft-storage.ts'
 import type { EditState, EditStore } from './edit-store.ts'
 import { elementsOf } from './describe.ts'
 import type { LiveScene } from './moves.ts'
@@ -23,6 +24,7 @@ export interface Editor {
   folder: string
   edits: EditStore
   save: Autosave
+  storage: Pick<DraftStorage, 'store'>
   desk: Desk
   missions: readonly MadeMission[]
   rootMission: string

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { useStore } from 'zustand'
 import type { DraftWork } from '#src/features/content/use-draft-work.ts'
 import { runKey } from '#src/features/scenes/commands.ts'
 import { ConflictList } from '#src/features/scenes/ConflictList.tsx'
@@ -11,7 +12,9 @@ import { MissionsPanel } from '#src/features/scenes/MissionsPanel.tsx'
 import { PropertiesPanel } from '#src/features/scenes/PropertiesPanel.tsx'
 import { CommandsPopup } from '#src/features/scenes/CommandsPopup.tsx'
 import { EditorContext, useBench, useDesk, useEditor } from '#src/features/scenes/use-editor.ts'
+import { claimAlone, claimState, takeAlone, type ClaimState } from '#src/lib/sole-page.ts'
 import { useMedia } from '#src/lib/use-media.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { Choice } from '#src/ui/Choice.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { pathOfAdventure, pathOfScene } from '../studio-paths.ts'
@@ -20,7 +23,7 @@ import { EditorBar } from './EditorBar.tsx'
 import { EditorCanvas } from './EditorCanvas.tsx'
 import { SceneFeed } from './SceneFeed.tsx'
 import { SceneTools } from './SceneTools.tsx'
-import { useNewEditor, type Made } from './use-new-editor.ts'
+import { claimOf, useNewEditor, type Made } from './use-new-editor.ts'
 
 /** Narrower there is no room beside the scene. */
 const NARROW = '(max-width: 999px)'
@@ -37,19 +40,41 @@ export function Editor({ work, made, player }: EditorProps) {
   const isReadOnly = useMedia(NARROW)
   const isKnown = made.missions.some(({ id }) => id === mission)
   const { folder } = work.adventure
+  const state = useClaim(claimOf(player, folder))
   if (!isKnown) return <Navigate to={pathOfScene(folder, made.rootMission)} replace />
-  return <OpenEditor {...{ work, made, player, mission, isReadOnly }} />
+  if (state === 'asked') return null
+  const isHeld = state === 'held'
+  return <OpenEditor key={state} {...{ work, made, player, mission, isReadOnly, isHeld }} />
+}
+
+function useClaim(name: string): ClaimState {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const { store, release } = claimAlone(name)
+      const stop = store.subscribe(onChange)
+      // it may have been there before
+      onChange()
+      return () => {
+        stop()
+        release()
+      }
+    },
+    [name],
+  )
+  return useSyncExternalStore(subscribe, () => claimState(name))
 }
 
 interface OpenEditorProps extends EditorProps {
   mission: string
   isReadOnly: boolean
+  /** This page is the one that edits. */
+  isHeld: boolean
 }
 
 function OpenEditor(props: OpenEditorProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { work, isReadOnly } = props
+  const { work, isReadOnly, isHeld, player } = props
   const { folder, name } = work.adventure
   const editor = useNewEditor(props)
   return (
@@ -68,6 +93,7 @@ function OpenEditor(props: OpenEditorProps) {
             <Notice tone="info">{t('scenes.narrow')}</Notice>
           </div>
         )}
+        <KeepPage />
         <aside className={styles.left}>
           <MissionsPanel
             hrefOf={(id) => `#${pathOfScene(folder, id)}`}
@@ -81,7 +107,7 @@ function OpenEditor(props: OpenEditorProps) {
           <EditorCanvas />
           <SceneTools />
         </div>
-        {!isReadOnly && <Side />}
+        {!isReadOnly && <Side onTake={isHeld ? null : () => takeAlone(claimOf(player, folder))} />}
       </main>
       <CommandsPopup />
     </EditorContext>
@@ -116,7 +142,23 @@ function isAtScene(target: Element | null): boolean {
   return target === document.body || Boolean(target?.closest('[data-scene-keys]'))
 }
 
-function Side() {
+/** What neither the server nor this device has would go with the page. */
+function KeepPage() {
+  const { storage, edits } = useEditor()
+  const isSafe = useStore(storage.store, (state) => state.isSafe)
+  useEffect(() => {
+    if (isSafe) return
+    const ask = (event: BeforeUnloadEvent) => {
+      if (edits.store.getState().unsent.length > 0) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isSafe, edits])
+  return null
+}
+
+/** @param props.onTake makes this the page that edits; null where it is */
+function Side({ onTake }: { onTake: (() => void) | null }) {
   const { t } = useTranslation()
   const { desk, isBroken } = useEditor()
   const side = useDesk((state) => state.side)
@@ -131,6 +173,14 @@ function Side() {
         ]}
         onChange={(id) => desk.store.setState({ side: id })}
       />
+      {onTake && (
+        <Notice tone="warn">
+          <p>{t('scenes.elsewhere')}</p>
+          <Button variant="secondary" onClick={onTake}>
+            {t('scenes.editHere')}
+          </Button>
+        </Notice>
+      )}
       {isBroken && <Notice tone="warn">{t('scenes.broken')}</Notice>}
       <ConflictList />
       {side === 'properties' ? <PropertiesPanel /> : <HistoryPanel />}

@@ -9,12 +9,13 @@ import type { DraftWork } from '#src/features/content/use-draft-work.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { createAutosave } from '#src/features/scenes/autosave.ts'
 import { createDesk } from '#src/features/scenes/desk.ts'
-import { createEditStore, storedOf } from '#src/features/scenes/edit-store.ts'
-import { readEditor, writeEditor } from '#src/features/scenes/stored.ts'
+import { createDraftStorage, type DraftStorage } from '#src/features/scenes/draft-storage.ts'
+import { createEditStore } from '#src/features/scenes/edit-store.ts'
 import { hiddenAtFirst } from '#src/features/scenes/describe.ts'
 import { missionFileOf } from '#src/features/scenes/order.ts'
 import { sceneFileOf } from '#src/features/scenes/scene-file.ts'
 import type { Editor } from '#src/features/scenes/use-editor.ts'
+import { claimAlone } from '#src/lib/sole-page.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
 import { stageLens } from '#src/stage/stage-lens.ts'
 import { createTransport } from './transport.ts'
@@ -27,36 +28,45 @@ interface Opening {
   player: string
   mission: string
   isReadOnly: boolean
+  /** This page is the one of its browser that edits the draft; another one only looks at it. */
+  isHeld: boolean
 }
 
-type Parts = Pick<Editor, 'edits' | 'desk' | 'save'>
+/** What the one page of a browser claims that edits a draft as one player. */
+export const claimOf = (player: string, folder: string): string => `scene-editor ${player} ${folder}`
+
+type Parts = Pick<Editor, 'edits' | 'desk' | 'save'> & { storage: DraftStorage }
 /** Of those who left while something was on its way: who comes back before it has arrived goes on with it. */
 const leaving = new Map<string, Parts>()
 
 /** One editor for as long as its page is open: what was not sent and what can be undone outlives a reload. */
-export function useNewEditor({ work, made, player, mission, isReadOnly: isNarrow }: Opening): Editor {
+export function useNewEditor(opening: Opening): Editor {
+  const { work, made, player, mission, isReadOnly: isNarrow, isHeld } = opening
   const client = useQueryClient()
   const { folder } = work.adventure
   const [parts] = useState((): Parts => {
     const left = leaving.get(`${player} ${folder}`)
-    if (left) return left
-    const stored = readEditor(player, folder)
-    const edits = createEditStore(stored?.edits)
-    const desk = createDesk(mission, stored?.marks)
+    if (left && isHeld) return left
+    const storage = createDraftStorage(player, folder)
+    const edits = createEditStore(isHeld ? storage.found?.edits : {})
+    const desk = createDesk(mission, storage.found?.marks)
     const transport = createTransport(folder, (revision, files) =>
       client.setQueryData(draftQuery(folder).queryKey, { revision, files: [...files] }),
     )
-    return { edits, desk, save: createAutosave(edits, transport) }
+    return { edits, desk, storage, save: createAutosave(edits, transport) }
   })
-  const { edits, desk, save } = parts
+  const { edits, desk, save, storage } = parts
 
   useEffect(() => {
-    const isSame = () => client.getQueryData(profileQuery.queryKey)?.id === player
+    if (!isHeld) return
+    const claim = claimAlone(claimOf(player, folder))
+    const mayStill = () =>
+      claim.store.getState() === 'held' && client.getQueryData(profileQuery.queryKey)?.id === player
     const store = () => {
-      // after a logout nothing of a player comes back
-      if (!isSame()) return
+      // after a logout nothing of a player comes back, and another page goes on from what it found
+      if (!mayStill()) return
       const { hidden, locked } = desk.store.getState()
-      writeEditor(player, folder, { edits: storedOf(edits.store.getState()), marks: { hidden, locked } })
+      storage.write(edits.store.getState(), { hidden, locked })
     }
     const stops = [
       edits.store.subscribe(store),
@@ -64,17 +74,18 @@ export function useNewEditor({ work, made, player, mission, isReadOnly: isNarrow
         if (now.hidden !== before.hidden || now.locked !== before.locked) store()
       }),
     ]
-    const end = save.begin(isSame)
+    const end = save.begin(mayStill)
     const key = `${player} ${folder}`
     leaving.delete(key)
     return () => {
-      leaving.set(key, parts)
+      if (mayStill()) leaving.set(key, parts)
       void end().then(() => {
         stops.forEach((stop) => stop())
+        claim.release()
         if (leaving.get(key) === parts) leaving.delete(key)
       })
     }
-  }, [client, parts, edits, desk, save, player, folder])
+  }, [client, parts, edits, desk, save, storage, player, folder, isHeld])
 
   const openDesk = useEffectEvent(() => {
     const { scene, said = null } = made.missions.find(({ id }) => id === mission) ?? { scene: null }
@@ -94,14 +105,14 @@ export function useNewEditor({ work, made, player, mission, isReadOnly: isNarrow
   const { build } = work.check
   const text = useStore(edits.store, ({ texts }) => texts[sceneFileOf(mission)])
   const isBroken = useMemo(() => text !== undefined && readSceneFile(text) === null, [text])
-  const isReadOnly = isNarrow || text === undefined || isBroken
+  const isReadOnly = isNarrow || !isHeld || text === undefined || isBroken
   return useMemo(
     () => ({
-      ...{ folder, edits, desk, save, isReadOnly, isBroken },
+      ...{ folder, edits, desk, save, storage, isReadOnly, isBroken },
       ...{ missions: made.missions, rootMission: made.rootMission, languages: made.languages },
       findings: build?.findings ?? [],
       lens: { fit: stageLens.fit, zoomIn: stageActions.zoomIn, zoomOut: stageActions.zoomOut },
     }),
-    [folder, edits, desk, save, isReadOnly, isBroken, made, build],
+    [folder, edits, desk, save, storage, isReadOnly, isBroken, made, build],
   )
 }
