@@ -2,6 +2,7 @@ import { extend, useApplication } from '@pixi/react'
 import { memo } from 'react'
 import { useStore } from 'zustand'
 import type { SceneElement } from '#shared/scene/description.ts'
+import { footOf } from '#shared/scene/foot.ts'
 import { useLatePart, type LatePart } from '#src/lib/late-part.ts'
 import type { Takes } from './actors/actor.ts'
 import { Backdrop } from './actors/backdrop.ts'
@@ -145,9 +146,7 @@ function LateScenePart({ part, name, mounted }: LateScenePartProps) {
 
 /** What stands lower in the picture is nearer, and covers what is behind it. */
 function farToNear(elements: readonly SceneElement[]) {
-  const foot = ({ layout: { foot: said, picture } }: SceneElement) =>
-    said ?? picture.box.y + picture.box.height
   return elements
     .map((element, index) => ({ element, index }))
-    .toSorted((a, b) => foot(a.element) - foot(b.element))
+    .toSorted((a, b) => footOf(a.element.layout) - footOf(b.element.layout))
 }

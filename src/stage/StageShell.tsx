@@ -38,6 +38,7 @@ export function StageShell({ isCached = false }: StageShellProps) {
   const mainName = useStage((stage) => stage.mainName)
   const isEdited = useStage((stage) => stage.isEdited)
   const isList = !useStage(isDrawn)
+  const isListed = useStage((stage) => !isDrawn(stage) && !stage.isEdited)
   const scene = isList ? wanted : shown
   const ready = useStage(readiness)
   const isDrawable = useIsDrawable(isCached)
@@ -71,7 +72,7 @@ export function StageShell({ isCached = false }: StageShellProps) {
           </p>
         )}
         {scene && !isList && !isEdited && <StageTwin scene={scene} />}
-        {scene && isList && (
+        {scene && isListed && (
           <StageList scene={scene} onMap={canDraw ? () => stageActions.showAsList(false) : null} />
         )}
       </div>

@@ -1,4 +1,5 @@
 import { isInPolygon } from '#shared/scene/polygon.ts'
+import { footOf } from '#shared/scene/foot.ts'
 import type { Box, Point } from '#shared/scene/layout.ts'
 import { approachView, homeView, panRoom } from '#shared/scene/fit.ts'
 import { middleOf, toScene } from './geometry.ts'
@@ -170,7 +171,7 @@ export function zoomAround(at: Point, factor: number): void {
   frames.request()
 }
 
-/** What lies under a point of the screen: a label, or the nearest picture. */
+/** What lies under a point of the screen: a label, or the picture in front. */
 export function elementAt(at: Point): string | null {
   const label = anchors.labelAt(at)
   if (label !== null) return label
@@ -178,7 +179,7 @@ export function elementAt(at: Point): string | null {
   const elements = stageStore.getState().shown?.elements ?? []
   const hit = elements
     .filter(({ layout }) => isInPolygon(point, layout.hit))
-    .toSorted((a, b) => middleOf(b.layout.picture.box).y - middleOf(a.layout.picture.box).y)
+    .toSorted((a, b) => footOf(b.layout) - footOf(a.layout))
   return hit[0]?.id ?? null
 }
 

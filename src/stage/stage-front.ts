@@ -5,7 +5,7 @@ import type { View } from './geometry.ts'
 import { keepPlace, look } from './look.ts'
 import { anchors, camera, frames } from './runtime.ts'
 import { listenToStage } from './stage-input.ts'
-import { stageStore, type StageState } from './stage-store.ts'
+import { prefersList, stageStore, type StageState } from './stage-store.ts'
 import { watchSize } from './watch-size.ts'
 
 /** The drawn half of the stage, while it is there. */
@@ -48,8 +48,8 @@ export function startFront(host: HTMLElement): () => void {
   }
 
   function sleepWhenUnseen(): void {
-    const { isCovered, wantsList } = stageStore.getState()
-    frames.sleep(document.hidden || isCovered || wantsList)
+    const stage = stageStore.getState()
+    frames.sleep(document.hidden || stage.isCovered || prefersList(stage))
   }
 
   function onChange(now: StageState, before: StageState): void {

@@ -1,4 +1,5 @@
 import { homeView } from '#shared/scene/fit.ts'
+import { footOf } from '#shared/scene/foot.ts'
 import type { Box, Point } from '#shared/scene/layout.ts'
 import { isInPolygon } from '#shared/scene/polygon.ts'
 import { boxToScreen, toScene, toScreen, type View } from './geometry.ts'
@@ -41,11 +42,9 @@ export const stageLens = {
   /** Ids of the elements that lie under a point of the scene, what is in front first. */
   elementsAt(point: Point): string[] {
     const elements = stageStore.getState().shown?.elements ?? []
-    const foot = ({ foot: said, picture: { box } }: (typeof elements)[number]['layout']) =>
-      said ?? box.y + box.height
     return elements
       .filter(({ layout }) => isInPolygon(point, layout.hit))
-      .toSorted((a, b) => foot(b.layout) - foot(a.layout))
+      .toSorted((a, b) => footOf(b.layout) - footOf(a.layout))
       .map(({ id }) => id)
   },
 }

@@ -103,7 +103,12 @@ export function useStage<T>(pick: (state: StageState) => T): T {
 
 /** Whether a picture stands before the player, and not the list in its place. For `useStage`. */
 export function isDrawn(stage: StageState): boolean {
-  return !stage.wantsList && hasMap(stage)
+  return !prefersList(stage) && hasMap(stage)
+}
+
+/** Whether its player wants the list in place of the picture: who makes a scene sees it all the same. */
+export function prefersList({ wantsList, isEdited }: StageState): boolean {
+  return wantsList && !isEdited
 }
 
 /** Whether the scene stands and can be played, on its poster or with all of its art. For `useStage`. */

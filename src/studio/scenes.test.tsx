@@ -6,6 +6,7 @@ import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
 import { writeEditor } from '#src/features/scenes/stored.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { dropLocal, localKeys } from '#src/lib/storage.ts'
+import { isDrawn, stageStore } from '#src/stage/stage-store.ts'
 import { drafts, serveScenes } from '#src/testing/fake-scenes.ts'
 import { fakeLocks } from '#src/testing/locks.ts'
 import { aProfile } from '#src/testing/profile.ts'
@@ -156,6 +157,55 @@ describe('the scene editor', () => {
     await userEvent.click(dialog.getByRole('button', { name: /^Align left edges/ }))
     const [left] = await screen.findAllByLabelText<HTMLInputElement>('From the left')
     await waitFor(() => expect(left?.value).toBe('0'))
+  })
+
+  it('shows what a colleague changed at its place, and goes on with the next choice [DESIGN-4] [WORLD-6]', async () => {
+    const conflict = (file: string, pointer: string) => ({
+      ...{ id: `${file} ${pointer}`, mine: { file, pointer, to: [1, 1] }, current: [2, 2] },
+    })
+    writeEditor(aProfile().id, 'harbour-tour', {
+      edits: {
+        ...{ unsent: [], past: [], future: [] },
+        conflicts: [
+          conflict('harbour/scene.json', '/elements/lamp/shift'),
+          // a place of the same name in another scene
+          conflict('cellar/scene.json', '/elements/bell/shift'),
+        ],
+      },
+      marks: { hidden: {}, locked: {} },
+    })
+    show()
+    await place('Lamp')
+    const marks = () =>
+      [...document.querySelectorAll('[data-conflict]')].map((node) => node.getAttribute('data-conflict'))
+    await waitFor(() => expect(marks()).toEqual(['lamp']))
+    const [first] = await screen.findAllByRole('button', { name: 'Keep theirs' })
+    first?.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(marks()).toEqual([])
+    const last = await screen.findByRole('button', { name: 'Keep theirs' })
+    expect(document.activeElement).toBe(last)
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('What is shown beside the scene')
+  })
+
+  it('shows the scene where its maker plays with the list [DESIGN-4]', async () => {
+    stageStore.setState({ wantsList: true })
+    show()
+    await place('Lamp')
+    await waitFor(() => expect(isDrawn(stageStore.getState())).toBe(true))
+    cleanup()
+    expect(isDrawn(stageStore.getState())).toBe(false)
+    stageStore.setState({ wantsList: false })
+  })
+
+  it('says where nothing can be drawn, and edits by numbers [DESIGN-4]', async () => {
+    stageStore.setState({ rendererKind: 'list' })
+    show()
+    await screen.findByText(/^This scene cannot be drawn on this device/)
+    await userEvent.click(await place('Lamp'))
+    await screen.findAllByLabelText('From the left')
+    stageStore.setState({ rendererKind: null })
   })
 
   it('takes numbers as they are typed, and leaves alone what is none [DESIGN-4]', async () => {

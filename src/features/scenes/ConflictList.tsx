@@ -1,11 +1,12 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { keysOf } from '#shared/content/pointer.ts'
 import type { Json } from '#shared/content/json.ts'
 import { entryOf } from '#shared/scene/entry-of.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { WarningCircleIcon } from '#src/ui/icons.ts'
 import type { Conflict } from './edit-store.ts'
 import { placeName } from './names.ts'
+import { placeOfValue } from './rules/conflicts.ts'
 import { valueIn } from './rules/steps.ts'
 import styles from './Panels.module.css'
 import { useEditLanguage, useEditor, useEdits } from './use-editor.ts'
@@ -19,46 +20,57 @@ const FIELDS = {
   foot: 'scenes.field.foot',
   reflect: 'scenes.field.reflect',
   depth: 'scenes.field.depth',
+  order: 'scenes.field.order',
+  name: 'scenes.field.called',
 } as const
 
+interface ConflictListProps {
+  /** The last one is decided, and what had the focus is gone. */
+  onDone: () => void
+}
+
 /** What a colleague changed meanwhile as well: both values, and the choice. Nothing of it is overwritten before. */
-export function ConflictList() {
+export function ConflictList({ onDone }: ConflictListProps) {
   const conflicts = useEdits((state) => state.conflicts)
   if (conflicts.length === 0) return null
   return (
     <ul className={styles.conflicts}>
       {conflicts.map((conflict) => (
         <li key={conflict.id}>
-          <ConflictCard conflict={conflict} />
+          <ConflictCard conflict={conflict} onDone={onDone} />
         </li>
       ))}
     </ul>
   )
 }
 
-function ConflictCard({ conflict: { id, mine, current } }: { conflict: Conflict }) {
+interface ConflictCardProps extends ConflictListProps {
+  conflict: Conflict
+}
+
+function ConflictCard({ conflict: { id, mine, current }, onDone }: ConflictCardProps) {
   const { t } = useTranslation()
-  const { edits, save, desk, missions } = useEditor()
+  const { edits, save, missions } = useEditor()
+  const card = useRef<HTMLElement>(null)
   const texts = useEdits((state) => state.texts)
   const language = useEditLanguage()
-  const folder = mine.file.split('/')[0] ?? ''
-  const mission = missions.find((one) => one.id === folder)
-  const [, thing = folder, field = 'name'] = keysOf(mine.pointer)
+  const place = placeOfValue(mine)
+  const { field } = place
+  const mission = missions.find((one) => one.id === place.mission)
+  const thing = place.thing?.id ?? place.mission
   const what = mission ? placeName(mission, missions, thing, language, texts) : thing
   const theirs = valueIn(texts, mine.file, mine.pointer) ?? current
   const decide = async (choice: 'mine' | 'theirs') => {
     if (choice === 'mine') await save.ready([mine.file])
-    edits.decide(id, choice, {
-      word: 'chosen',
-      things: [thing],
-      mission: folder || desk.store.getState().mission,
-    })
+    edits.decide(id, choice, { word: 'chosen', things: [thing], mission: place.mission })
+    const isOpen = edits.store.getState().conflicts.some((one) => one.id === id)
+    if (!isOpen && card.current?.contains(document.activeElement)) goOn(card.current, onDone)
   }
   const key = entryOf(FIELDS, field)
   const fieldName = key ? `${t(key)}:` : <code>{field}</code>
   const wordOf = (value: Json | undefined) => (value === undefined ? t('scenes.default') : shown(value))
   return (
-    <section role="alert" className={styles.conflict}>
+    <section ref={card} role="alert" className={styles.conflict}>
       <h2 className={styles.conflictTitle}>
         <WarningCircleIcon weight="fill" aria-hidden />
         {t('scenes.conflict.title', { what })}
@@ -85,6 +97,15 @@ function ConflictCard({ conflict: { id, mine, current } }: { conflict: Conflict 
       </div>
     </section>
   )
+}
+
+/** To the first choice of another conflict. */
+function goOn(card: HTMLElement, onDone: () => void): void {
+  const item = card.closest('li')
+  const other = item?.nextElementSibling ?? item?.previousElementSibling
+  const button = other?.querySelector('button')
+  if (button) button.focus()
+  else onDone()
 }
 
 function shown(value: Json): string {

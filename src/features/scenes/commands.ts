@@ -15,8 +15,7 @@ import {
   type LiveScene,
 } from './moves.ts'
 import { orderWish } from './order.ts'
-import type { Thing } from './scene-file.ts'
-import type { Wish } from './scene-file.ts'
+import type { Thing, Wish } from './scene-file.ts'
 
 /** What a command works on. */
 export interface Bench {

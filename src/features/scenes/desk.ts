@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { isSameThing, keyOf, type Thing } from './scene-file.ts'
+import { isSameThing, keyOf, type Thing, type Wish } from './scene-file.ts'
 import type { Guide } from './snap.ts'
-import type { Wish } from './scene-file.ts'
 
 /** How every place of the scene is shown. */
 export const SHOWN_STATES = ['waiting', 'inProgress', 'finished', 'locked', 'hovered'] as const

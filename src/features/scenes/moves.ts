@@ -3,8 +3,7 @@ import type { ElementFile, SceneFile } from '#shared/scene/files.ts'
 import type { Box, Point, SceneLayout } from '#shared/scene/layout.ts'
 import { FARTHEST } from '#shared/scene/measures.ts'
 import { LEAST_GROWN, middleOf, MOST_GROWN } from '#shared/scene/stand.ts'
-import { wishFor, type Thing } from './scene-file.ts'
-import type { Wish } from './scene-file.ts'
+import { wishFor, type Thing, type Wish } from './scene-file.ts'
 
 /** A scene as it stands now: what would be built, and what its file says. */
 export interface LiveScene {
@@ -34,7 +33,12 @@ export function boxAround(boxes: readonly Box[]): Box | null {
 
 /** Moves things with all that is said of where they are: label, lamp, outline, waterline. Units of the scene, whole ones. */
 export function moveWishes(liveScene: LiveScene, things: readonly Thing[], dx: number, dy: number): Wish[] {
-  const by = { x: Math.round(dx), y: Math.round(dy) }
+  return bringWishes(liveScene, things, Math.round(dx), Math.round(dy))
+}
+
+/** The same, to a tenth of a unit: as far as it takes to reach a line. */
+export function bringWishes(liveScene: LiveScene, things: readonly Thing[], dx: number, dy: number): Wish[] {
+  const by = { x: rounded(dx, 10), y: rounded(dy, 10) }
   if (by.x === 0 && by.y === 0) return []
   return things.flatMap((thing) => [
     shiftWish(liveScene, thing, by),
@@ -75,9 +79,9 @@ function pointWishes({ mission, file }: LiveScene, thing: Thing, move: (point: P
   const said: ElementFile = entryOf(file.elements, thing.id) ?? {}
   const pair = ([x, y]: readonly [number, number]): Pair => {
     const to = move({ x, y })
-    return [coordinate(to.x, 1), coordinate(to.y, 1)]
+    return [coordinate(to.x, 10), coordinate(to.y, 10)]
   }
-  const line = (y: number): number => coordinate(move({ x: 0, y }).y, 1)
+  const line = (y: number): number => coordinate(move({ x: 0, y }).y, 10)
   return [
     ...(said.label ? [wishFor(mission, thing, 'label', pair(said.label))] : []),
     ...(said.lamp ? [wishFor(mission, thing, 'lamp', pair(said.lamp))] : []),
@@ -108,7 +112,7 @@ export function alignWishes(liveScene: LiveScene, things: readonly Thing[], edge
     const box = boxOf(liveScene, thing)
     if (!box) return []
     const { dx, dy } = distanceTo(edge, box, frame)
-    return moveWishes(liveScene, [thing], dx, dy)
+    return bringWishes(liveScene, [thing], dx, dy)
   })
 }
 
@@ -139,7 +143,7 @@ export function distributeWishes(liveScene: LiveScene, things: readonly Thing[],
   return placed.flatMap(({ thing, box }) => {
     const by = next - box[axis]
     next += box[length] + gap
-    return moveWishes(liveScene, [thing], axis === 'x' ? by : 0, axis === 'y' ? by : 0)
+    return bringWishes(liveScene, [thing], axis === 'x' ? by : 0, axis === 'y' ? by : 0)
   })
 }
 

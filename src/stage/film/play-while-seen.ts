@@ -1,5 +1,5 @@
 import { isStill } from '../runtime.ts'
-import { stageStore } from '../stage-store.ts'
+import { prefersList, stageStore } from '../stage-store.ts'
 
 /**
  * Plays a film while the stage is seen and moves. Where the browser refuses to play by itself, it is asked once more on the
@@ -59,8 +59,8 @@ export function playWhileSeen(video: HTMLVideoElement, onRefused: () => void): (
 }
 
 function isSeen(): boolean {
-  const { isCovered, wantsList } = stageStore.getState()
-  return !document.hidden && !isCovered && !wantsList && !isStill()
+  const stage = stageStore.getState()
+  return !document.hidden && !stage.isCovered && !prefersList(stage) && !isStill()
 }
 
 function isAbort(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { useStore } from 'zustand'
@@ -14,6 +14,7 @@ import { CommandsPopup } from '#src/features/scenes/CommandsPopup.tsx'
 import { EditorContext, useBench, useDesk, useEditor } from '#src/features/scenes/use-editor.ts'
 import { claimAlone, claimState, takeAlone, type ClaimState } from '#src/lib/sole-page.ts'
 import { useMedia } from '#src/lib/use-media.ts'
+import { hasMap, useStage } from '#src/stage/stage-store.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Choice } from '#src/ui/Choice.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -77,6 +78,7 @@ function OpenEditor(props: OpenEditorProps) {
   const { work, isReadOnly, isHeld, player } = props
   const { folder, name } = work.adventure
   const editor = useNewEditor(props)
+  const canDraw = useStage(hasMap)
   return (
     <EditorContext value={editor}>
       <SceneFeed />
@@ -106,6 +108,11 @@ function OpenEditor(props: OpenEditorProps) {
         <div className={styles.middle} data-scene-keys>
           <EditorCanvas />
           <SceneTools />
+          {!canDraw && (
+            <div className={styles.undrawable}>
+              <Notice tone="warn">{t('scenes.undrawable')}</Notice>
+            </div>
+          )}
         </div>
         {!isReadOnly && <Side onTake={isHeld ? null : () => takeAlone(claimOf(player, folder))} />}
       </main>
@@ -162,8 +169,9 @@ function Side({ onTake }: { onTake: (() => void) | null }) {
   const { t } = useTranslation()
   const { desk, isBroken } = useEditor()
   const side = useDesk((state) => state.side)
+  const aside = useRef<HTMLElement>(null)
   return (
-    <aside className={styles.right}>
+    <aside ref={aside} className={styles.right} tabIndex={-1} aria-label={t('scenes.sides')}>
       <Choice
         label={t('scenes.sides')}
         value={side}
@@ -182,7 +190,7 @@ function Side({ onTake }: { onTake: (() => void) | null }) {
         </Notice>
       )}
       {isBroken && <Notice tone="warn">{t('scenes.broken')}</Notice>}
-      <ConflictList />
+      <ConflictList onDone={() => aside.current?.focus()} />
       {side === 'properties' ? <PropertiesPanel /> : <HistoryPanel />}
     </aside>
   )

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { Point } from '#shared/scene/layout.ts'
 import { elementsOf } from '#src/features/scenes/describe.ts'
-import { boxOf } from '#src/features/scenes/moves.ts'
+import { thingsInConflict } from '#src/features/scenes/rules/conflicts.ts'
 import { isSameThing, keyOf, type Thing } from '#src/features/scenes/scene-file.ts'
-import { useDesk, useEditor, useLiveScene } from '#src/features/scenes/use-editor.ts'
+import { useDesk, useEditor, useEdits, useLiveScene } from '#src/features/scenes/use-editor.ts'
 import { stageLens } from '#src/stage/stage-lens.ts'
 import { LightbulbIcon, TextAaIcon, WarningCircleIcon } from '#src/ui/icons.ts'
 import { CORNERS } from './drags.ts'
 import styles from './EditorCanvas.module.css'
-import { useLayerShift } from './use-layer-shift.ts'
+import { seenBox } from './seen-box.ts'
 import { useView } from './use-view.ts'
 
 /** Outlines of what is selected and under the pointer, corners and points to drag, and the lines that pull. */
@@ -74,11 +74,10 @@ function Outline({ thing, className }: ThingProps & { className: string | undefi
 function Frame({ thing, hasCorners }: ThingProps & { hasCorners: boolean }) {
   const { desk, isReadOnly } = useEditor()
   const liveScene = useLiveScene(true)
-  const shift = useLayerShift(thing)
   const isLocked = useDesk(() => desk.isLocked(thing))
-  const box = liveScene && boxOf(liveScene, thing)
+  const box = liveScene && seenBox(liveScene, thing)
   if (!box) return null
-  const { x, y, width, height } = stageLens.boxToScreen({ ...box, x: box.x + shift })
+  const { x, y, width, height } = stageLens.boxToScreen(box)
   return (
     <div
       className={styles.box}
@@ -128,19 +127,22 @@ function Points({ thing }: ThingProps) {
 
 /** At what a colleague changed meanwhile. */
 function ConflictMarks() {
-  const { edits } = useEditor()
+  const conflicts = useEdits((state) => state.conflicts)
   const liveScene = useLiveScene(true)
-  const { conflicts } = edits.store.getState()
-  const keys = new Set(conflicts.map(({ mine }) => mine.pointer.split('/').slice(1, 3).join(' ')))
-  if (!liveScene || keys.size === 0) return null
-  return elementsOf(liveScene.layout)
-    .filter(({ id }) => keys.has(keyOf({ sort: 'elements', id })))
-    .map(({ id, picture: { box } }) => {
-      const { x, y, width } = stageLens.boxToScreen(box)
-      return (
-        <span key={id} className={styles.conflict} style={{ transform: `translate(${x + width}px, ${y}px)` }}>
-          <WarningCircleIcon size={20} weight="fill" />
-        </span>
-      )
-    })
+  if (!liveScene) return null
+  return thingsInConflict(conflicts, liveScene.mission).map((thing) => {
+    const box = seenBox(liveScene, thing)
+    if (!box) return null
+    const { x, y, width } = stageLens.boxToScreen(box)
+    return (
+      <span
+        key={keyOf(thing)}
+        className={styles.conflict}
+        data-conflict={thing.id}
+        style={{ transform: `translate(${x + width}px, ${y}px)` }}
+      >
+        <WarningCircleIcon size={20} weight="fill" />
+      </span>
+    )
+  })
 }

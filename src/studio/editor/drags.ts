@@ -2,11 +2,12 @@ import type { Box, Point } from '#shared/scene/layout.ts'
 import { middleOf } from '#shared/scene/stand.ts'
 import { change, movableOf, type Bench } from '#src/features/scenes/commands.ts'
 import { elementsOf } from '#src/features/scenes/describe.ts'
-import { boxAround, boxOf, growWishes, moveWishes } from '#src/features/scenes/moves.ts'
-import { isSameThing, wishFor, type Thing } from '#src/features/scenes/scene-file.ts'
+import { boxAround, boxOf, bringWishes, growWishes } from '#src/features/scenes/moves.ts'
+import { isSameThing, wishFor, type Thing, type Wish } from '#src/features/scenes/scene-file.ts'
 import { linesOf, snap } from '#src/features/scenes/snap.ts'
 import { stageLens } from '#src/stage/stage-lens.ts'
 import type { Drag } from './fingers.ts'
+import { seenBox } from './seen-box.ts'
 
 /** CSS px within which a line pulls. */
 const PULL = 6
@@ -28,7 +29,7 @@ export function thingAt({ desk, liveScene }: Bench, point: Point): Thing | null 
   const place = places.find(isFree)
   if (place) return place
   const layer = selected.find((thing) => thing.sort === 'layers' && isFree(thing))
-  const box = layer && liveScene && boxOf(liveScene, layer)
+  const box = layer && liveScene && seenBox(liveScene, layer)
   return box && isWithin(point, box) ? layer : null
 }
 
@@ -53,18 +54,18 @@ export function panScene({ desk }: Bench): Drag {
 export function moveThings(bench: Bench, onTap: (event: PointerEvent) => void): Drag {
   const { desk, liveScene } = bench
   const things = movableOf(bench)
-  let wishes: ReturnType<typeof moveWishes> = []
-  const whole = liveScene && boxAround(things.flatMap((thing) => boxOf(liveScene, thing) ?? []))
+  let wishes: readonly Wish[] = []
+  const whole = liveScene && boxAround(things.flatMap((thing) => seenBox(liveScene, thing) ?? []))
   const lines = liveScene && linesOf(liveScene.layout.size, liveScene.layout.safe, otherBoxes(bench, things))
   return {
     move(by, { altKey }) {
       if (!liveScene || !whole || !lines) return
       const { scale } = stageLens.view()
-      const moved = { x: by.x / scale, y: by.y / scale }
+      const moved = { x: Math.round(by.x / scale), y: Math.round(by.y / scale) }
       const pulled = altKey
         ? null
         : snap({ ...whole, x: whole.x + moved.x, y: whole.y + moved.y }, lines, PULL / scale)
-      wishes = moveWishes(liveScene, things, moved.x + (pulled?.dx ?? 0), moved.y + (pulled?.dy ?? 0))
+      wishes = bringWishes(liveScene, things, moved.x + (pulled?.dx ?? 0), moved.y + (pulled?.dy ?? 0))
       desk.show(wishes, pulled?.guides)
     },
     end(isTap, event) {
@@ -89,7 +90,7 @@ export function growThing(bench: Bench, corner: Corner): Drag | null {
   const [thing] = movableOf(bench)
   const box = thing && liveScene && boxOf(liveScene, thing)
   if (!box) return null
-  let wishes: ReturnType<typeof growWishes> = []
+  let wishes: readonly Wish[] = []
   const isLeft = corner.endsWith('w')
   const isTop = corner.startsWith('n')
   const held = { x: isLeft ? box.x : box.x + box.width, y: isTop ? box.y : box.y + box.height }
@@ -120,7 +121,7 @@ export function movePoint(bench: Bench, point: 'label' | 'lamp'): Drag | null {
   const element = liveScene && elementsOf(liveScene.layout).find(({ id }) => id === thing?.id)
   if (!thing || !element) return null
   const from = element[point]
-  let wishes: ReturnType<typeof moveWishes> = []
+  let wishes: readonly Wish[] = []
   return {
     move(by) {
       const { scale } = stageLens.view()

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isLanguage } from '#shared/domain/languages.ts'
-import { LANGUAGES } from '#shared/domain/languages.ts'
+import { isLanguage, LANGUAGES } from '#shared/domain/languages.ts'
 import { TextField } from '#src/ui/TextField.tsx'
 import { change } from '../commands.ts'
 import { namePlace } from '../names.ts'

@@ -9,9 +9,8 @@ import { ArrowUUpLeftIcon } from '#src/ui/icons.ts'
 import { change } from '../commands.ts'
 import type { EditWord } from '../edit-store.ts'
 import { elementsOf } from '../describe.ts'
-import { boxOf, growWishes, moveWishes, resetWishes, type LiveScene } from '../moves.ts'
-import { wishFor, type Thing } from '../scene-file.ts'
-import type { Wish } from '../scene-file.ts'
+import { boxOf, bringWishes, growWishes, resetWishes, type LiveScene } from '../moves.ts'
+import { wishFor, type Thing, type Wish } from '../scene-file.ts'
 import styles from '../Panels.module.css'
 import { useBench, useDesk, useEditor } from '../use-editor.ts'
 import { NumberField } from './NumberField.tsx'
@@ -34,7 +33,7 @@ export function ThingFields({ thing, liveScene }: ThingFieldsProps) {
   const said: ElementFile & LayerFile = entryOf(liveScene.file[thing.sort], thing.id) ?? {}
   const isMoved = said.shift !== undefined || said.grow !== undefined
   const make = (word: EditWord, wishes: readonly Wish[]) => change(bench, word, [thing], wishes, true)
-  const move = (dx: number, dy: number) => make('moved', moveWishes(liveScene, [thing], dx, dy))
+  const move = (dx: number, dy: number) => make('moved', bringWishes(liveScene, [thing], dx, dy))
   const grow = said.grow ?? 1
   const resize = (percent: number) =>
     make('sized', growWishes(liveScene, thing, percent / 100 / grow, middleOf(box)))

@@ -89,6 +89,18 @@ describe('moving things', () => {
   })
 })
 
+it('aligns to the tenth, as files say where things are [DESIGN-4]', () => {
+  const odd = element('odd', { x: 12.4, y: 30.7, width: 100, height: 200 })
+  const scene: LiveScene = {
+    mission: 'harbour',
+    layout: { ...layout, elements: [odd] },
+    file: EMPTY_SCENE_FILE,
+  }
+  const things: Thing[] = [{ sort: 'elements', id: 'odd' }]
+  expect(alignWishes(scene, things, 'left').map(({ to }) => to)).toEqual([[-12.4, 0]])
+  expect(alignWishes(scene, things, 'top').map(({ to }) => to)).toEqual([[0, -30.7]])
+})
+
 it('brings a box to the nearest line, and says which [DESIGN-4]', () => {
   const lines = linesOf(layout.size, layout.safe, [{ x: 700, y: 500, width: 60, height: 60 }])
   expect(snap({ x: 697, y: 300, width: 50, height: 40 }, lines, 6)).toEqual({

@@ -1,0 +1,6 @@
+import type { ElementLayout } from './layout.ts'
+
+/** y of the line that an element stands on: of two that overlap, the one with the lower line is in front. */
+export function footOf({ foot, picture: { box } }: Pick<ElementLayout, 'foot' | 'picture'>): number {
+  return foot ?? box.y + box.height
+}
