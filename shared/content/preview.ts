@@ -1,5 +1,5 @@
 import { entryOf } from '../scene/entry-of.ts'
-import { SceneFile, type ElementFile } from '../scene/files.ts'
+import { SceneFile, type ElementFile, type LayerFile } from '../scene/files.ts'
 import type { Box, ElementLayout, LayerLayout, Placed, Point, SceneLayout } from '../scene/layout.ts'
 import { cornersOf } from '../scene/polygon.ts'
 import { drawnPoint, middleOf, standBox, standPoint, type Stand } from '../scene/stand.ts'
@@ -20,25 +20,35 @@ export function readSceneFile(text: string | null): SceneFile | null {
 /**
  * The scene as it will be built, before it is: what was built of one scene.json, shown as another one has it. Pictures, reflections and
  * outlines come from the build; where they stand comes from the file.
+ * @param earlier what another file made of the same build: of what both say in the very same object it is taken over
  */
-export function applyToScene(built: SceneLayout, was: SceneFile, now: SceneFile): SceneLayout {
+export function applyToScene(
+  built: SceneLayout,
+  was: SceneFile,
+  now: SceneFile,
+  earlier?: { file: SceneFile; layout: SceneLayout },
+): SceneLayout {
   const lowest = built.size.height
-  const moved = <Element extends ElementLayout>(element: Element): Element => {
-    const before = entryOf(was.elements, element.id) ?? {}
+  const moved = <Element extends ElementLayout>(element: Element, known: Element | undefined): Element => {
     const after = entryOf(now.elements, element.id) ?? NOTHING_SAID
+    if (known && earlier && after === (entryOf(earlier.file.elements, element.id) ?? NOTHING_SAID))
+      return known
+    const before = entryOf(was.elements, element.id) ?? NOTHING_SAID
     return isSame(before, after) ? element : { ...element, ...moveElement(element, before, after, lowest) }
   }
   return {
     ...built,
     ...(now.safe && { safe: boxOf(now.safe) }),
     layers: built.layers.map((layer) => moveLayer(layer, was, now)),
-    elements: built.elements.map(moved),
-    ...(built.views && { views: built.views.map(moved) }),
+    elements: built.elements.map((one, index) => moved(one, earlier?.layout.elements[index])),
+    ...(built.views && {
+      views: built.views.map((one, index) => moved(one, earlier?.layout.views?.[index])),
+    }),
     ...(now.weather && { weather: now.weather }),
   }
 }
 
-const NOTHING_SAID: ElementFile = {}
+const NOTHING_SAID: ElementFile & LayerFile = {}
 
 function moveElement(
   element: ElementLayout,
@@ -77,8 +87,8 @@ export function defaultLabel(box: Box, lowest: number): Point {
 }
 
 function moveLayer(layer: LayerLayout, was: SceneFile, now: SceneFile): LayerLayout {
-  const before = entryOf(was.layers, layer.name) ?? {}
-  const after = entryOf(now.layers, layer.name) ?? {}
+  const before = entryOf(was.layers, layer.name) ?? NOTHING_SAID
+  const after = entryOf(now.layers, layer.name) ?? NOTHING_SAID
   if (isSame(before, after)) return layer
   const { box } = layer.picture
   return {
@@ -104,7 +114,7 @@ function shifterOf(middle: Point, before: Stand, after: Stand) {
 }
 
 function isSame(before: object, after: object): boolean {
-  return JSON.stringify(before) === JSON.stringify(after)
+  return before === after || JSON.stringify(before) === JSON.stringify(after)
 }
 
 function pointOf([x, y]: readonly [number, number]): Point {

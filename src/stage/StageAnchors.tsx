@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { memo, useEffect, useRef, type ReactNode } from 'react'
 import type { SceneElement } from '#shared/scene/description.ts'
 import { anchors } from './runtime.ts'
 import styles from './StageAnchors.module.css'
@@ -17,15 +17,19 @@ export function StageAnchors({ children }: { children: (element: SceneElement) =
   return (
     <div className={styles.anchors} data-travelling={isAway} aria-hidden="true">
       {labelled.map((element) => (
-        <Anchor key={`${shown.id} ${element.id}`} element={element}>
-          {children(element)}
-        </Anchor>
+        <Anchor key={`${shown.id} ${element.id}`} element={element} render={children} />
       ))}
     </div>
   )
 }
 
-function Anchor({ element, children }: { element: SceneElement; children: ReactNode }) {
+interface AnchorProps {
+  element: SceneElement
+  render: (element: SceneElement) => ReactNode
+}
+
+// one that is dragged changes many times a second: with a stable `render` the others stay as they are
+const Anchor = memo(function Anchor({ element, render }: AnchorProps) {
   const node = useRef<HTMLDivElement>(null)
   const { id } = element
   const { label, picture } = element.layout
@@ -35,7 +39,7 @@ function Anchor({ element, children }: { element: SceneElement; children: ReactN
   )
   return (
     <div ref={node} className={styles.anchor} data-element={id}>
-      {children}
+      {render(element)}
     </div>
   )
-}
+})

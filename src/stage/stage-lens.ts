@@ -15,6 +15,9 @@ export const stageLens = {
   /** @returns how to stop */
   onMoved: (report: () => void): (() => void) => anchors.watch(report),
 
+  /** While these elements are dragged only their labels are shown; null: all labels are. */
+  showLabelsOf: (ids: ReadonlySet<string> | null): void => anchors.showOnly(ids),
+
   /** CSS px; the scene goes with the finger. */
   drag(dx: number, dy: number): void {
     camera.drag(dx, dy)

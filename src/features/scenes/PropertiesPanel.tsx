@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { entryOf } from '#shared/scene/entry-of.ts'
 import { Finding } from './parts/Finding.tsx'
@@ -8,7 +9,7 @@ import { ThingPicture } from './parts/ThingPicture.tsx'
 import { findingsOfMission, findingsOfThing } from './rules/thing-findings.ts'
 import { nameIn } from './names.ts'
 import styles from './Panels.module.css'
-import { useDesk, useEditor, useMission, useNameOf, useLiveScene } from './use-editor.ts'
+import { useDesk, useEditor, useMission, useLiveScene, useNameOf, useStillScene } from './use-editor.ts'
 
 /** What is selected, in words: what it is called, where it stands, how large it is, and what the check says of it. */
 export function PropertiesPanel() {
@@ -17,8 +18,12 @@ export function PropertiesPanel() {
   const mission = useDesk((state) => state.mission)
   const selected = useDesk((state) => state.selected)
   const nameOf = useNameOf()
-  const liveScene = useLiveScene(true)
+  const liveScene = useLiveScene()
   const [thing] = selected
+  const found = useMemo(
+    () => (thing ? findingsOfThing(findings, mission, thing) : []),
+    [findings, mission, thing],
+  )
   if (!thing || !liveScene) return <SceneFacts />
   if (selected.length > 1) {
     return (
@@ -28,7 +33,6 @@ export function PropertiesPanel() {
       </section>
     )
   }
-  const found = findingsOfThing(findings, mission, thing)
   const view = thing.sort === 'elements' ? entryOf(liveScene.file.elements, thing.id)?.view : undefined
   return (
     <section className={styles.properties} aria-label={t('scenes.properties')}>
@@ -55,7 +59,7 @@ function SceneFacts() {
   const { t, i18n } = useTranslation()
   const { findings } = useEditor()
   const mission = useMission()
-  const liveScene = useLiveScene()
+  const liveScene = useStillScene()
   if (!mission) return null
   const { width = 0, height = 0 } = liveScene?.layout.size ?? {}
   const found = findingsOfMission(findings, mission.id)

@@ -1,4 +1,4 @@
-import { pointerTo } from '#shared/content/pointer.ts'
+import { keysOf, pointerTo } from '#shared/content/pointer.ts'
 import { SceneFile, type ElementFile, type LayerFile } from '#shared/scene/files.ts'
 import type { Json } from '#shared/content/json.ts'
 
@@ -38,14 +38,16 @@ export function wishFor<Field extends keyof Fields>(
 
 /** The file with the wishes about things fulfilled; what is not wished for stays the same object. */
 export function withWishes(file: SceneFile, wishes: readonly Wish[]): SceneFile {
-  let next = file
+  if (wishes.length === 0) return file
+  const elements: Record<string, object> = { ...file.elements }
+  const layers: Record<string, object> = { ...file.layers }
   for (const { pointer, to } of wishes) {
-    const [sort, id, field] = pointer.split('/').slice(1)
+    const [sort, id, field] = keysOf(pointer)
     if ((sort !== 'elements' && sort !== 'layers') || id === undefined || field === undefined) continue
-    const things: Readonly<Record<string, object>> = next[sort]
-    next = { ...next, [sort]: { ...things, [id]: { ...things[id], [field]: to } } }
+    const things = sort === 'elements' ? elements : layers
+    things[id] = { ...things[id], [field]: to }
   }
-  return next
+  return { ...file, elements, layers }
 }
 
 const SCENE_KEYS = Object.keys(SceneFile.shape)

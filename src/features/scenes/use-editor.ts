@@ -3,21 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { ContentFinding } from '#shared/contract/content.ts'
 import type { MadeMission } from '#shared/contract/content-scenes.ts'
-import { applyToScene, EMPTY_SCENE_FILE, readSceneFile } from '#shared/content/preview.ts'
 import { isLanguage, type Language } from '#shared/domain/languages.ts'
-import { SCENE_VIEWS, type SceneLayout } from '#shared/scene/layout.ts'
-import { usePercent } from '#src/i18n/use-percent.ts'
 import type { Autosave } from './autosave.ts'
 import type { Bench } from './commands.ts'
 import type { Desk, DeskState } from './desk.ts'
 import type { DraftStorage } from './draft-storage.ts'
 import type { EditState, EditStore } from './edit-store.ts'
-import { elementsOf } from './describe.ts'
 import type { LiveScene } from './moves.ts'
-import { placeName } from './names.ts'
-import { missionFileOf, readingOrder } from './order.ts'
-import type { Texts } from './rules/steps.ts'
-import { sceneFileOf, withWishes, type Thing } from './scene-file.ts'
+import type { Thing } from './scene-file.ts'
 
 /** One adventure on the bench of the person who makes it. */
 export interface Editor {
@@ -62,51 +55,47 @@ export function useMission(): MadeMission | null {
   return missions.find((one) => one.id === id) ?? null
 }
 
-/** The scene that is open as it stands now; null where nothing is drawn. @param isLive with what a finger is about to do */
-export function useLiveScene(isLive = false): LiveScene | null {
-  const mission = useMission()
-  const text = useEdits(({ texts }) => (mission ? texts[sceneFileOf(mission.id)] : null))
-  const live = useDesk((state) => (isLive ? state.live : NONE))
-  const said = useMemo(() => readSceneFile(text ?? null), [text])
-  const built = useMemo(() => readSceneFile(mission?.said ?? null), [mission])
-  return useMemo(() => {
-    if (!mission?.scene) return null
-    const was = built ?? said ?? EMPTY_SCENE_FILE
-    // until the file is here, and while something in it is wrong, it says what was built of it
-    const now = text === undefined ? was : (said ?? was)
-    const file = withWishes(now, live)
-    return { mission: mission.id, file, layout: applyToScene(mission.scene, was, file) }
-  }, [mission, text, said, built, live])
+/** What all of the editor shows of the scene that is open, computed once. */
+export interface OpenScene {
+  /** As it stands now; null where nothing is drawn. */
+  liveScene: LiveScene | null
+  /** What can be selected, in reading order. */
+  things: readonly Thing[]
+  /** How a thing is called, in the language of the page. */
+  nameOf: (thing: Thing) => string
 }
 
-const NONE: DeskState['live'] = []
+export const OpenSceneContext = createContext<OpenScene>({
+  liveScene: null,
+  things: [],
+  nameOf: ({ id }) => id,
+})
+/** The same with what a finger is about to do: a new one with each of its moves. */
+export const LiveSceneContext = createContext<LiveScene | null>(null)
 
-/** What can be selected of a scene, in the order in which it is read: places as the mission has them, then the scenery, the nearest first. */
-function thingsOf(mission: MadeMission, layout: SceneLayout, texts: Texts): Thing[] {
-  const { missions, tasks } = readingOrder(mission, texts)
-  const order = [...missions, ...tasks]
-  const rank = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length)
-  const places = elementsOf(layout).toSorted((a, b) => rank(a.id) - rank(b.id))
-  return [
-    ...places.map(({ id }): Thing => ({ sort: 'elements', id })),
-    ...layout.layers.toReversed().map(({ name }): Thing => ({ sort: 'layers', id: name })),
-  ]
+/** The scene that is open, with what a finger is about to do; null where nothing is drawn. */
+export function useLiveScene(): LiveScene | null {
+  return useContext(LiveSceneContext)
+}
+
+/** The same as it stands, whatever a finger does. */
+export function useStillScene(): LiveScene | null {
+  return useContext(OpenSceneContext).liveScene
 }
 
 export function useThings(): readonly Thing[] {
-  const mission = useMission()
-  const text = useEdits(({ texts }) => (mission ? texts[missionFileOf(mission.id)] : undefined))
-  return useMemo(() => {
-    if (!mission?.scene) return []
-    return thingsOf(mission, mission.scene, text === undefined ? {} : { [missionFileOf(mission.id)]: text })
-  }, [mission, text])
+  return useContext(OpenSceneContext).things
+}
+
+export function useNameOf(): (thing: Thing) => string {
+  return useContext(OpenSceneContext).nameOf
 }
 
 /** What commands work on, as it stands now. */
 export function useBench(): Bench {
   const { edits, save, desk, lens } = useEditor()
   const mission = useMission()
-  const liveScene = useLiveScene()
+  const liveScene = useStillScene()
   const things = useThings()
   return useMemo(
     () => ({ edits, save, desk, lens, mission, liveScene, things }),
@@ -118,27 +107,4 @@ export function useBench(): Bench {
 export function useEditLanguage(): Language {
   const { i18n } = useTranslation()
   return isLanguage(i18n.language) ? i18n.language : 'en'
-}
-
-/** How a thing is called, in the language of the page. */
-export function useNameOf(): (thing: Thing) => string {
-  const { t } = useTranslation()
-  const percent = usePercent()
-  const { missions } = useEditor()
-  const language = useEditLanguage()
-  const mission = useMission()
-  const texts = useEdits((state) => state.texts)
-  return useMemo(
-    () =>
-      ({ sort, id }) => {
-        if (sort !== 'elements' || !mission) return id
-        const stage = mission.scene?.views?.find((one) => one.id === id)
-        const view = SCENE_VIEWS.find((one) => one === stage?.view)
-        if (!stage || !view) return placeName(mission, missions, id, language, texts)
-        // several of one view take each other's place as the player gets on
-        const name = t(`missions.view.${view}.name`)
-        return stage.from === 0 ? name : `${name}, ${percent(stage.from)}`
-      },
-    [mission, missions, language, texts, t, percent],
-  )
 }

@@ -65,6 +65,29 @@ describe('the board of anchors', () => {
     expect([...board.labelBoxes().keys()]).toEqual(['a'])
   })
 
+  it('places those alone that are dragged, and all of them afterwards', () => {
+    const { board, label } = started()
+    const other = plate()
+    board.hang('b', other, { x: 500, y: 280 }, { ...box, x: 450 })
+    board.showOnly(new Set(['a']))
+    board.update(view, screen)
+    expect([label.style.visibility, other.style.visibility]).toEqual(['visible', 'hidden'])
+    board.showOnly(null)
+    board.update(view, screen)
+    expect(other.style.visibility).toBe('visible')
+  })
+
+  it('measures a label once, however often its place is dragged', () => {
+    const board = new AnchorBoard()
+    const node = document.createElement('div')
+    const measured = vi.fn(() => 120)
+    Object.defineProperty(node, 'offsetWidth', { get: measured })
+    const stop = board.hang('a', node, point, box)
+    stop()
+    board.hang('a', node, { ...point, x: 360 }, box)
+    expect(measured).toHaveBeenCalledOnce()
+  })
+
   it('answers no press for a label that has gone, and asks for a frame', () => {
     const { board, label } = started()
     const stop = board.hang('b', plate(), point, box)

@@ -33,6 +33,9 @@ export class AnchorBoard {
   /** A label or a bar has come or gone. */
   #isStale = true
   #written = new WeakMap<HTMLElement, string>()
+  /** Of nodes that were measured: to ask them again would lay out the page at once. */
+  #known = new WeakMap<HTMLElement, Size>()
+  #only: ReadonlySet<string> | null = null
   #sizes = new ResizeObserver((entries) => this.#measure(entries))
   #watchers = new Set<() => void>()
   onChange: () => void = () => {}
@@ -52,7 +55,9 @@ export class AnchorBoard {
 
   /** A node that hangs under the point while enough of the box is in view. @returns how to stop */
   hang(id: string, node: HTMLElement, point: Point, box: Box): () => void {
-    this.#labels.set(id, { node, point, box, width: node.offsetWidth, height: node.offsetHeight })
+    const { width, height } = this.#known.get(node) ?? sizeOf(node)
+    this.#known.set(node, { width, height })
+    this.#labels.set(id, { node, point, box, width, height })
     this.#sizes.observe(node)
     this.#isStale = true
     this.onChange()
@@ -64,6 +69,14 @@ export class AnchorBoard {
       this.#isStale = true
       this.onChange()
     }
+  }
+
+  /** Until the next call these labels alone are placed and shown, as while their places are dragged; null: all of them. */
+  showOnly(ids: ReadonlySet<string> | null): void {
+    if (this.#only === ids) return
+    this.#only = ids
+    this.#isStale = true
+    this.onChange()
   }
 
   /** Labels keep off the node, which stands still on the screen. @returns how to stop */
@@ -135,6 +148,7 @@ export class AnchorBoard {
     const hanging: HangingLabel[] = []
     const taken = this.takenBoxes()
     for (const [id, { point, box, width, height }] of this.#labels) {
+      if (this.#only?.has(id) === false) continue
       const picture = partInView(boxToScreen(box, this.#view, this.#screen), this.#screen, taken)
       if (picture) hanging.push({ id, width, height, picture, ...toScreen(point, this.#view, this.#screen) })
     }
@@ -169,12 +183,16 @@ export class AnchorBoard {
       if (target instanceof HTMLElement && this.#taken.has(target)) this.#taken.set(target, boxOfNode(target))
       for (const label of this.#labels.values()) {
         if (label.node !== target) continue
-        label.width = label.node.offsetWidth
-        label.height = label.node.offsetHeight
+        Object.assign(label, sizeOf(label.node))
+        this.#known.set(label.node, sizeOf(label.node))
       }
     }
     this.#placeLabels()
   }
+}
+
+function sizeOf({ offsetWidth: width, offsetHeight: height }: HTMLElement): Size {
+  return { width, height }
 }
 
 /** The stage fills the viewport from its upper left corner, so both count from there. */

@@ -10,6 +10,7 @@ import { LayersPanel } from '#src/features/scenes/LayersPanel.tsx'
 import { OthersAt } from '#src/features/content/OthersHere.tsx'
 import { MissionsPanel } from '#src/features/scenes/MissionsPanel.tsx'
 import { PropertiesPanel } from '#src/features/scenes/PropertiesPanel.tsx'
+import { SceneProvider } from '#src/features/scenes/SceneProvider.tsx'
 import { CommandsPopup } from '#src/features/scenes/CommandsPopup.tsx'
 import { EditorContext, useBench, useDesk, useEditor } from '#src/features/scenes/use-editor.ts'
 import { claimAlone, claimState, takeAlone, type ClaimState } from '#src/lib/sole-page.ts'
@@ -81,42 +82,44 @@ function OpenEditor(props: OpenEditorProps) {
   const canDraw = useStage(hasMap)
   return (
     <EditorContext value={editor}>
-      <SceneFeed />
-      <Keys />
-      <main className={styles.editor} data-material="paper">
-        <EditorBar
-          name={name}
-          check={work.check}
-          others={work.others}
-          onBack={() => void navigate(pathOfAdventure(folder))}
-        />
-        {isReadOnly && (
-          <div className={styles.narrow}>
-            <Notice tone="info">{t('scenes.narrow')}</Notice>
-          </div>
-        )}
-        <KeepPage />
-        <aside className={styles.left}>
-          <MissionsPanel
-            hrefOf={(id) => `#${pathOfScene(folder, id)}`}
-            othersAt={(id) => (
-              <OthersAt others={work.others.filter(({ path }) => path.startsWith(`${id}/`))} />
-            )}
+      <SceneProvider>
+        <SceneFeed />
+        <Keys />
+        <main className={styles.editor} data-material="paper">
+          <EditorBar
+            name={name}
+            check={work.check}
+            others={work.others}
+            onBack={() => void navigate(pathOfAdventure(folder))}
           />
-          {!isReadOnly && <LayersPanel />}
-        </aside>
-        <div className={styles.middle} data-scene-keys>
-          <EditorCanvas />
-          <SceneTools />
-          {!canDraw && (
-            <div className={styles.undrawable}>
-              <Notice tone="warn">{t('scenes.undrawable')}</Notice>
+          {isReadOnly && (
+            <div className={styles.narrow}>
+              <Notice tone="info">{t('scenes.narrow')}</Notice>
             </div>
           )}
-        </div>
-        {!isReadOnly && <Side onTake={isHeld ? null : () => takeAlone(claimOf(player, folder))} />}
-      </main>
-      <CommandsPopup />
+          <KeepPage />
+          <aside className={styles.left}>
+            <MissionsPanel
+              hrefOf={(id) => `#${pathOfScene(folder, id)}`}
+              othersAt={(id) => (
+                <OthersAt others={work.others.filter(({ path }) => path.startsWith(`${id}/`))} />
+              )}
+            />
+            {!isReadOnly && <LayersPanel />}
+          </aside>
+          <div className={styles.middle} data-scene-keys>
+            <EditorCanvas />
+            <SceneTools />
+            {!canDraw && (
+              <div className={styles.undrawable}>
+                <Notice tone="warn">{t('scenes.undrawable')}</Notice>
+              </div>
+            )}
+          </div>
+          {!isReadOnly && <Side onTake={isHeld ? null : () => takeAlone(claimOf(player, folder))} />}
+        </main>
+        <CommandsPopup />
+      </SceneProvider>
     </EditorContext>
   )
 }

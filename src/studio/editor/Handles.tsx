@@ -15,7 +15,7 @@ import { useView } from './use-view.ts'
 export function Handles({ hovered }: { hovered: Thing | null }) {
   const selected = useDesk((state) => state.selected)
   const guides = useDesk((state) => state.guides)
-  const liveScene = useLiveScene(true)
+  const liveScene = useLiveScene()
   useView()
   if (!liveScene) return null
   const { size } = liveScene.layout
@@ -58,7 +58,7 @@ interface ThingProps {
 
 /** Where it can be pressed. */
 function Outline({ thing, className }: ThingProps & { className: string | undefined }) {
-  const liveScene = useLiveScene(true)
+  const liveScene = useLiveScene()
   const element =
     thing.sort === 'elements' && liveScene
       ? elementsOf(liveScene.layout).find(({ id }) => id === thing.id)
@@ -73,7 +73,7 @@ function Outline({ thing, className }: ThingProps & { className: string | undefi
 
 function Frame({ thing, hasCorners }: ThingProps & { hasCorners: boolean }) {
   const { desk, isReadOnly } = useEditor()
-  const liveScene = useLiveScene(true)
+  const liveScene = useLiveScene()
   const isLocked = useDesk(() => desk.isLocked(thing))
   const box = liveScene && seenBox(liveScene, thing)
   if (!box) return null
@@ -96,7 +96,7 @@ function Frame({ thing, hasCorners }: ThingProps & { hasCorners: boolean }) {
 function Points({ thing }: ThingProps) {
   const { t } = useTranslation()
   const { desk, isReadOnly } = useEditor()
-  const liveScene = useLiveScene(true)
+  const liveScene = useLiveScene()
   const element = liveScene && elementsOf(liveScene.layout).find(({ id }) => id === thing.id)
   if (!element || isReadOnly || desk.isLocked(thing)) return null
   const at = (point: Point) => {
@@ -128,7 +128,7 @@ function Points({ thing }: ThingProps) {
 /** At what a colleague changed meanwhile. */
 function ConflictMarks() {
   const conflicts = useEdits((state) => state.conflicts)
-  const liveScene = useLiveScene(true)
+  const liveScene = useLiveScene()
   if (!liveScene) return null
   return thingsInConflict(conflicts, liveScene.mission).map((thing) => {
     const box = seenBox(liveScene, thing)

@@ -1,44 +1,86 @@
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { boxOf } from '#src/features/scenes/moves.ts'
-import { isSameThing, keyOf, type Thing } from '#src/features/scenes/scene-file.ts'
-import { useDesk, useEditor, useNameOf, useLiveScene, useThings } from '#src/features/scenes/use-editor.ts'
+import type { Box } from '#shared/scene/layout.ts'
+import { elementsOf } from '#src/features/scenes/describe.ts'
+import { keyOf, type Thing } from '#src/features/scenes/scene-file.ts'
+import { useDesk, useEditor, useLiveScene, useNameOf, useThings } from '#src/features/scenes/use-editor.ts'
 import { stageLens } from '#src/stage/stage-lens.ts'
 import styles from './EditorCanvas.module.css'
-import { useView } from './use-view.ts'
+
+/** Buttons by where their places are, in units of the scene: the camera moves them without React. */
+type Standing = Map<HTMLElement, Box>
 
 /** A button over every place, in reading order: Tab walks through them, Enter selects, arrows move. Pointers meet the pictures. */
 export function PlaceButtons() {
   const things = useThings()
+  const liveScene = useLiveScene()
+  const nameOf = useNameOf()
   const hidden = useDesk((state) => state.hidden[state.mission])
-  const places = things.filter((thing) => thing.sort === 'elements' && !hidden?.includes(keyOf(thing)))
+  const locked = useDesk((state) => state.locked[state.mission])
+  const selected = useDesk((state) => state.selected)
+  const [standing] = useState((): Standing => new Map())
+  useEffect(() => {
+    let seen = seenFrom()
+    return stageLens.onMoved(() => {
+      // labels are reported to have moved as well
+      if (seen === seenFrom()) return
+      seen = seenFrom()
+      standing.forEach((box, button) => stand(button, box))
+    })
+  }, [standing])
+  if (!liveScene) return null
+  const elements = elementsOf(liveScene.layout)
+  const boxes = new Map(elements.map(({ id, picture: { box } }) => [id, box]))
+  const pressed = new Set(selected.map(keyOf))
   return (
     <ul className={styles.places}>
-      {places.map((thing) => (
-        <li key={keyOf(thing)}>
-          <PlaceButton thing={thing} />
-        </li>
-      ))}
+      {things.map((thing) => {
+        const key = keyOf(thing)
+        const box = boxes.get(thing.id)
+        if (thing.sort !== 'elements' || !box || hidden?.includes(key)) return null
+        return (
+          <li key={key}>
+            <PlaceButton
+              {...{ thing, box, standing }}
+              name={nameOf(thing)}
+              isLocked={locked?.includes(key) === true}
+              isSelected={pressed.has(key)}
+            />
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
-function PlaceButton({ thing }: { thing: Thing }) {
+interface PlaceButtonProps {
+  thing: Thing
+  /** Units of the scene. */
+  box: Box
+  name: string
+  isLocked: boolean
+  isSelected: boolean
+  standing: Standing
+}
+
+// one is dragged, and the others are not rendered anew for it
+const PlaceButton = memo(function PlaceButton(props: PlaceButtonProps) {
   const { t } = useTranslation()
   const { desk } = useEditor()
-  const nameOf = useNameOf()
-  const liveScene = useLiveScene(true)
-  const isLocked = useDesk(() => desk.isLocked(thing))
-  const isSelected = useDesk(({ selected }) => selected.some((one) => isSameThing(one, thing)))
-  useView()
-  const box = liveScene && boxOf(liveScene, thing)
-  if (!box) return null
-  const { x, y, width, height } = stageLens.boxToScreen(box)
-  const name = nameOf(thing)
+  const { thing, box, name, isLocked, isSelected, standing } = props
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const node = button.current
+    if (!node) return
+    standing.set(node, box)
+    stand(node, box)
+    return () => void standing.delete(node)
+  }, [standing, box])
   return (
     <button
+      ref={button}
       type="button"
       className={styles.place}
-      style={{ transform: `translate(${x}px, ${y}px)`, width, height }}
       aria-pressed={isSelected}
       aria-label={isLocked ? t('scenes.canvas.locked', { name }) : name}
       data-element={thing.id}
@@ -50,4 +92,17 @@ function PlaceButton({ thing }: { thing: Thing }) {
       }}
     />
   )
+})
+
+/** Changes with the camera and with the size of the stage. */
+function seenFrom(): string {
+  const { x, y } = stageLens.toScreen({ x: 0, y: 0 })
+  return `${x} ${y} ${stageLens.view().scale}`
+}
+
+function stand({ style }: HTMLElement, box: Box): void {
+  const { x, y, width, height } = stageLens.boxToScreen(box)
+  style.transform = `translate(${x}px, ${y}px)`
+  style.width = `${width}px`
+  style.height = `${height}px`
 }

@@ -10,7 +10,7 @@ export function SceneFeed() {
   useStageMount()
   const { folder } = useEditor()
   const mission = useMission()
-  const liveScene = useLiveScene(true)
+  const liveScene = useLiveScene()
   const nameOf = useNameOf()
   const shownAs = useDesk((state) => state.shownAs)
   const hidden = useDesk((state) => state.hidden[state.mission]) ?? NONE

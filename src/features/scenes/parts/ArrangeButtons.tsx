@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   AlignBottomIcon,
@@ -25,7 +26,7 @@ const ICONS = [
 ] as const
 
 /** Brings what is selected to one line: one thing to the scene, several to each other. */
-export function ArrangeButtons() {
+export const ArrangeButtons = memo(function ArrangeButtons() {
   const { t } = useTranslation()
   const { isReadOnly } = useEditor()
   const count = useDesk(({ selected }) => selected.length)
@@ -42,4 +43,4 @@ export function ArrangeButtons() {
       </div>
     </div>
   )
-}
+})

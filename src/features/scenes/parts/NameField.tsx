@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isLanguage, LANGUAGES } from '#shared/domain/languages.ts'
 import { TextField } from '#src/ui/TextField.tsx'
@@ -8,7 +8,7 @@ import { valueIn } from '../rules/steps.ts'
 import { useBench, useEdits, useEditor, useMission } from '../use-editor.ts'
 
 /** What a place is called, in the language of the page; where its words are not written yet, that stands there. */
-export function NameField({ id }: { id: string }) {
+export const NameField = memo(function NameField({ id }: { id: string }) {
   const { t, i18n } = useTranslation()
   const { missions, languages, save, isReadOnly } = useEditor()
   const bench = useBench()
@@ -48,4 +48,4 @@ export function NameField({ id }: { id: string }) {
       }}
     />
   )
-}
+})

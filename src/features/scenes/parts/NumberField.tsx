@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useMemo, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '#src/ui/TextField.tsx'
 import styles from '../Panels.module.css'
@@ -28,7 +28,11 @@ export function NumberField({
 }: NumberFieldProps) {
   const { t, i18n } = useTranslation()
   const [typed, setTyped] = useState<string | null>(null)
-  const shown = typed ?? value.toLocaleString(i18n.language, { maximumFractionDigits: 1, useGrouping: false })
+  const format = useMemo(
+    () => new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1, useGrouping: false }),
+    [i18n.language],
+  )
+  const shown = typed ?? format.format(value)
 
   function commit(next: number): void {
     setTyped(null)

@@ -49,6 +49,15 @@ describe('moving things', () => {
     expect(moved[1]).toBe(layout.elements[1])
   })
 
+  it('leaves all others the very same objects, also those that were moved before [DESIGN-4]', () => {
+    const before = after(moveWishes(liveScene, all, 33, 44))
+    const file = withWishes(before.file, moveWishes(before, all.slice(0, 1), 5, 5))
+    const { elements } = applyToScene(layout, BUILT, file, before)
+    expect(elements.slice(1)).toEqual(before.layout.elements.slice(1))
+    expect(elements.map((one, index) => one === before.layout.elements[index])).toEqual([false, true, true])
+    expect(elements).toEqual(applyToScene(layout, BUILT, file).elements)
+  })
+
   it('never farther than a file can say [DESIGN-4]', () => {
     const wishes = moveWishes(liveScene, all.slice(0, 1), 123_456, -123_456)
     expect(wishes.map(({ to }) => to)).toEqual([[10_000, -10_000], [10_000, -10_000], -10_000])

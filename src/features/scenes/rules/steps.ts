@@ -1,4 +1,4 @@
-import { isSameJson, parseJsonObject, type Json } from '#shared/content/json.ts'
+import { isSameJson, parseJsonObject, type Json, type JsonObject } from '#shared/content/json.ts'
 import { valueAt } from '#shared/content/pointer.ts'
 import { orderInScene, type Wish } from '../scene-file.ts'
 import { applyValue, type SetValue } from '#shared/content/set-value.ts'
@@ -65,8 +65,19 @@ export function stepsFor(texts: Texts, wishes: readonly Wish[]): SetValue[] {
 }
 
 export function valueIn(texts: Texts, file: string, pointer: string): Json | undefined {
-  const tree = parseJsonObject(texts[file] ?? '{}')
+  const tree = treeOf(file, texts[file] ?? '{}')
   return tree && valueAt(tree, pointer)
+}
+
+/** Of each file what was read last: many values are looked up in one text. */
+const lastRead = new Map<string, { text: string; tree: JsonObject | undefined }>()
+
+function treeOf(file: string, text: string): JsonObject | undefined {
+  const last = lastRead.get(file)
+  if (last?.text === text) return last.tree
+  const tree = parseJsonObject(text)
+  lastRead.set(file, { text, tree })
+  return tree
 }
 
 /** Two that follow each other as one: each value goes back to what it was before both. */
