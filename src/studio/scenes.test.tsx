@@ -208,6 +208,33 @@ describe('the scene editor', () => {
     stageStore.setState({ rendererKind: null })
   })
 
+  it('brings places to the front and back by keys, menu and list, with undo [DESIGN-4]', async () => {
+    show()
+    const lamp = await place('Lamp')
+    await userEvent.click(lamp)
+    lamp.focus()
+    await userEvent.click(screen.getByRole('radio', { name: 'As drawn' }))
+    const rows = () =>
+      within(screen.getByRole('list', { name: 'Places, nearest first' }))
+        .getAllByRole('button')
+        .flatMap(({ textContent }) => (['Lamp', 'Bell'].includes(textContent) ? [textContent] : []))
+    expect(rows()).toEqual(['Bell', 'Lamp'])
+    lamp.focus()
+    await userEvent.keyboard('{Shift>}{Home}{/Shift}')
+    expect(rows()).toEqual(['Lamp', 'Bell'])
+    expect((await field('Stands on line')).value).toBe('601')
+    // the others stand on one line
+    await press('Send backward')
+    expect(rows()).toEqual(['Bell', 'Lamp'])
+    expect((await field('Stands on line')).value).toBe('599')
+    await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}')
+    expect(rows()).toEqual(['Bell', 'Lamp'])
+    await press('Commands and keys')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Commands and keys' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Bring to the front/ }))
+    expect(rows()).toEqual(['Lamp', 'Bell'])
+  })
+
   it('takes numbers as they are typed, and leaves alone what is none [DESIGN-4]', async () => {
     show()
     await userEvent.click(await place('Lamp'))

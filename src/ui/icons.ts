@@ -85,6 +85,8 @@ export { AlignCenterVerticalIcon } from '@phosphor-icons/react/dist/csr/AlignCen
 export { AlignLeftIcon } from '@phosphor-icons/react/dist/csr/AlignLeft'
 export { AlignRightIcon } from '@phosphor-icons/react/dist/csr/AlignRight'
 export { AlignTopIcon } from '@phosphor-icons/react/dist/csr/AlignTop'
+export { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown'
+export { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp'
 export { ArrowUUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpRight'
 export { ArrowsHorizontalIcon } from '@phosphor-icons/react/dist/csr/ArrowsHorizontal'
 export { ArrowsVerticalIcon } from '@phosphor-icons/react/dist/csr/ArrowsVertical'

@@ -89,6 +89,8 @@ function Keys({ keys }: { keys: string }) {
     if (name === 'Escape') return t('scenes.key.escape')
     if (name === 'PageUp') return t('scenes.key.pageUp')
     if (name === 'PageDown') return t('scenes.key.pageDown')
+    if (name === 'Home') return t('scenes.key.home')
+    if (name === 'End') return t('scenes.key.end')
     return ARROWS[name] ?? (name.length === 1 ? name.toUpperCase() : name)
   }
 }

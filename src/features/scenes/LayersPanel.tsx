@@ -1,40 +1,92 @@
 import { useTranslation } from 'react-i18next'
 import { classes } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { EyeIcon, EyeSlashIcon, LockSimpleIcon, LockSimpleOpenIcon, WarningIcon } from '#src/ui/icons.ts'
+import { Choice } from '#src/ui/Choice.tsx'
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  EyeIcon,
+  EyeSlashIcon,
+  LockSimpleIcon,
+  LockSimpleOpenIcon,
+  WarningIcon,
+} from '#src/ui/icons.ts'
+import { CommandButton } from './CommandButton.tsx'
+import { nearToFar } from './order.ts'
 import { ThingPicture } from './parts/ThingPicture.tsx'
 import { isSameThing, keyOf, type Thing } from './scene-file.ts'
 import { findingsOfThing } from './rules/thing-findings.ts'
 import styles from './Panels.module.css'
-import { useDesk, useEditor, useNameOf, useThings } from './use-editor.ts'
+import { useDesk, useEditor, useNameOf, useStillScene, useThings } from './use-editor.ts'
 
-const SORTS = ['elements', 'layers'] as const
-
-/** What a scene is made of: its places in the order in which they are read, and its scenery, the nearest first. */
+/** What a scene is made of: its places as they are read or drawn, and its scenery, the nearest first. */
 export function LayersPanel() {
   const { t } = useTranslation()
+  const { desk, isReadOnly } = useEditor()
   const things = useThings()
+  const liveScene = useStillScene()
+  const listed = useDesk((state) => state.listed)
   if (things.length === 0) return null
+  const read = things.filter(({ sort }) => sort === 'elements')
+  const places = listed === 'drawing' && liveScene ? nearToFar(liveScene) : read
   return (
     <section className={styles.panel} aria-label={t('scenes.layers.title')}>
-      {SORTS.map((sort) => {
-        const rows = things.filter((thing) => thing.sort === sort)
-        return (
-          rows.length > 0 && (
-            <div key={sort}>
-              <h2 id={`scene-${sort}`} className={styles.heading}>
-                {t(`scenes.layers.${sort}`)}
-              </h2>
-              <ul className={styles.rows} aria-labelledby={`scene-${sort}`}>
-                {rows.map((thing) => (
-                  <ThingRow key={keyOf(thing)} thing={thing} />
-                ))}
-              </ul>
+      {places.length > 0 && (
+        <div>
+          <h2 id="scene-elements" className={styles.heading}>
+            {t(listed === 'drawing' ? 'scenes.layers.drawn' : 'scenes.layers.elements')}
+          </h2>
+          {places.length > 1 && (
+            <div className={styles.listHead}>
+              <Choice
+                label={t('scenes.layers.order')}
+                value={listed}
+                options={(['reading', 'drawing'] as const).map((id) => ({
+                  id,
+                  label: t(`scenes.layers.by.${id}`),
+                }))}
+                onChange={(id) => desk.store.setState({ listed: id })}
+              />
+              {!isReadOnly && <StepButtons />}
             </div>
-          )
-        )
-      })}
+          )}
+          <Rows labelledBy="scene-elements" things={places} />
+        </div>
+      )}
+      {things.length > read.length && (
+        <div>
+          <h2 id="scene-layers" className={styles.heading}>
+            {t('scenes.layers.layers')}
+          </h2>
+          <Rows labelledBy="scene-layers" things={things.filter(({ sort }) => sort === 'layers')} />
+        </div>
+      )}
     </section>
+  )
+}
+
+function Rows({ labelledBy, things }: { labelledBy: string; things: readonly Thing[] }) {
+  return (
+    <ul className={styles.rows} aria-labelledby={labelledBy}>
+      {things.map((thing) => (
+        <ThingRow key={keyOf(thing)} thing={thing} />
+      ))}
+    </ul>
+  )
+}
+
+const STEPS = { reading: ['earlier', 'later'], drawing: ['forward', 'backward'] } as const
+
+/** Brings what is selected up or down in its list. */
+function StepButtons() {
+  const { t } = useTranslation()
+  const listed = useDesk((state) => state.listed)
+  const [up, down] = STEPS[listed]
+  return (
+    <div className={styles.icons}>
+      <CommandButton id={up} icon={<ArrowUpIcon />} reason={t('scenes.notNow')} />
+      <CommandButton id={down} icon={<ArrowDownIcon />} reason={t('scenes.notNow')} />
+    </div>
   )
 }
 

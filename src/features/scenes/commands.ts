@@ -14,7 +14,8 @@ import {
   resetWishes,
   type LiveScene,
 } from './moves.ts'
-import { orderWish } from './order.ts'
+import { drawingWishes, orderWish } from './order.ts'
+import type { OrderStep } from './rules/drawing-order.ts'
 import type { Thing, Wish } from './scene-file.ts'
 
 /** What a command works on. */
@@ -47,6 +48,7 @@ export type CommandId =
   | 'smaller'
   | 'earlier'
   | 'later'
+  | OrderStep
   | `align-${Edge}`
   | `spread-${'x' | 'y'}`
   | 'fit'
@@ -126,6 +128,17 @@ function reorder(id: 'earlier' | 'later', key: string, by: 1 | -1): Command {
   }
 }
 
+/** In the order in which places are drawn. */
+function redraw(id: OrderStep, ...keys: readonly string[]): Command {
+  const wishesOf = (bench: Bench) =>
+    bench.liveScene ? drawingWishes(bench.liveScene, movableOf(bench), id) : []
+  return {
+    ...{ id, group: 'arrange', keys },
+    isPossible: (bench) => wishesOf(bench).length > 0,
+    run: (bench) => change(bench, 'foot', movableOf(bench), wishesOf(bench)),
+  }
+}
+
 const grow = (factor: number) =>
   changing(
     'sized',
@@ -181,6 +194,10 @@ export const COMMANDS: readonly Command[] = [
   ...nudge('down', 'ArrowDown', 0, 1),
   { id: 'larger', group: 'move', keys: ['+', '='], isPossible: hasMovable, run: grow(GROWTH) },
   { id: 'smaller', group: 'move', keys: ['-'], isPossible: hasMovable, run: grow(1 / GROWTH) },
+  redraw('toFront', 'Shift+Home'),
+  redraw('forward', 'Shift+PageUp', ']'),
+  redraw('backward', 'Shift+PageDown', '['),
+  redraw('toBack', 'Shift+End'),
   reorder('earlier', 'Alt+ArrowUp', -1),
   reorder('later', 'Alt+ArrowDown', 1),
   ...EDGES.map((edge): Command => ({

@@ -18,6 +18,8 @@ export interface DeskState {
   hidden: Readonly<Record<string, readonly string[]>>
   locked: Readonly<Record<string, readonly string[]>>
   side: 'properties' | 'history'
+  /** How places are listed: as they are read, or as they are drawn, the nearest first. */
+  listed: 'reading' | 'drawing'
   hasCommands: boolean
   /** The labels of places are shown. */
   hasLabels: boolean
@@ -36,6 +38,7 @@ export function createDesk(mission: string, marks: Partial<Marks> = {}) {
     hidden: marks.hidden ?? {},
     locked: marks.locked ?? {},
     side: 'properties',
+    listed: 'reading',
     hasCommands: false,
     hasLabels: true,
   }))

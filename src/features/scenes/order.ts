@@ -1,7 +1,11 @@
 import type { MadeMission } from '#shared/contract/content-scenes.ts'
 import type { Json } from '#shared/content/json.ts'
+import { footOf } from '#shared/scene/foot.ts'
+import { elementsOf } from './describe.ts'
+import type { LiveScene } from './moves.ts'
+import { farToNear, reorderFeet, type OrderStep } from './rules/drawing-order.ts'
 import { valueIn, type Texts } from './rules/steps.ts'
-import type { Wish } from './scene-file.ts'
+import { wishFor, type Thing, type Wish } from './scene-file.ts'
 
 export const missionFileOf = (mission: string): string => `${mission}/mission.json`
 
@@ -32,6 +36,26 @@ export function orderWish(mission: MadeMission, texts: Texts, id: string, by: 1 
   names[place] = other
   names[place + by] = id
   return { file: missionFileOf(mission.id), pointer: `/${list}`, to: names }
+}
+
+/** Brings elements in front of what covers them, or behind it, by the lines that they stand on. */
+export function drawingWishes(
+  { mission, layout }: LiveScene,
+  things: readonly Thing[],
+  step: OrderStep,
+): Wish[] {
+  const standing = elementsOf(layout).map((element) => ({ id: element.id, foot: footOf(element) }))
+  const chosen = things.flatMap(({ sort, id }) => (sort === 'elements' ? [id] : []))
+  const feet = reorderFeet(standing, new Set(chosen), step)
+  return [...feet].map(([id, foot]) => wishFor(mission, { sort: 'elements', id }, 'foot', foot))
+}
+
+/** Elements as they are drawn, the nearest first. */
+export function nearToFar({ layout }: LiveScene): Thing[] {
+  const standing = elementsOf(layout).map((element) => ({ id: element.id, foot: footOf(element) }))
+  return farToNear(standing)
+    .toReversed()
+    .map(({ id }): Thing => ({ sort: 'elements', id }))
 }
 
 function isNames(value: Json | undefined): value is readonly string[] {

@@ -84,20 +84,23 @@ export function ThingFields({ thing, liveScene }: ThingFieldsProps) {
       {thing.sort === 'elements' ? (
         <ElementFields {...{ thing, liveScene, said, isDisabled, make }} box={box} />
       ) : (
-        <NumberField
-          label={t('scenes.field.depth')}
-          value={(said.depth ?? 1) * 100}
-          unit="%"
-          min={0}
-          max={300}
-          isDefault={said.depth === undefined}
-          isDisabled={isDisabled}
-          onChange={(percent) =>
-            make('depth', [
-              wishFor(liveScene.mission, thing, 'depth', percent === 100 ? undefined : percent / 100),
-            ])
-          }
-        />
+        <>
+          <p className={styles.hint}>{t('scenes.layers.asDrawn')}</p>
+          <NumberField
+            label={t('scenes.field.depth')}
+            value={(said.depth ?? 1) * 100}
+            unit="%"
+            min={0}
+            max={300}
+            isDefault={said.depth === undefined}
+            isDisabled={isDisabled}
+            onChange={(percent) =>
+              make('depth', [
+                wishFor(liveScene.mission, thing, 'depth', percent === 100 ? undefined : percent / 100),
+              ])
+            }
+          />
+        </>
       )}
     </>
   )
