@@ -108,6 +108,11 @@ function hashOf(text: string): string {
     .slice(-64)
 }
 
+/** Of a file that the draft has already, for bytes are sent once. */
+function textOf(hash: string): string {
+  return [...drafts.texts.values()].find((text) => hashOf(text) === hash) ?? ''
+}
+
 function listed() {
   const files = [...drafts.texts].map(([path, text]) => ({ ...file(path), hash: hashOf(text) }))
   return { revision: drafts.revision, files }
@@ -124,7 +129,8 @@ function edit(body: string): Answer {
     const text = drafts.texts.get(one.path)
     if ((text === undefined ? null : hashOf(text)) !== one.from)
       return { status: 409, body: { code: 'file-changed', message: '' } }
-    if (one.kind === 'put') drafts.texts.set(one.path, blobs.get(one.hash) ?? '')
+    if (one.kind === 'put') drafts.texts.set(one.path, blobs.get(one.hash) ?? textOf(one.hash))
+    if (one.kind === 'delete') blobs.set(one.from, text ?? '')
     if (one.kind === 'delete') drafts.texts.delete(one.path)
   }
   drafts.revision += 1

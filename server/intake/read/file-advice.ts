@@ -1,4 +1,4 @@
-import { nearestName } from '../nearest.ts'
+import { nearestName } from '#shared/scene/nearest.ts'
 
 /** What the first word of a layer is in the languages of those who draw. */
 const TRANSLATED: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
-import type { GroupName } from '../drawing/group-name.ts'
+import type { GroupName } from '#shared/scene/group-name.ts'
 import type { Findings } from '../findings.ts'
 import { adviceForFile } from './file-advice.ts'
 import type { Folder } from './folder.ts'
-import { readLayerName } from './layer-name.ts'
+import { readLayerName, withoutMobile } from '#shared/scene/layer-name.ts'
 
 /** A picture that is one layer of a scene. */
 export interface LayerFile {
@@ -41,14 +41,6 @@ const OTHER_PICTURE = /\.(gif|bmp|tiff?|avif|hei[cf]|jxl|tga)$/i
 /** Where no number says it: what lies lower comes first. */
 const RANKS: readonly GroupName['role'][] = ['background', 'layer', 'element', 'front']
 const byName = new Intl.Collator('en', { numeric: true })
-
-/** "mobile background.png", "02 mobile element lamp.png": what phones show in place of the file without that word. */
-const MOBILE = /^(.*_\d{4}_|\d{1,4}[\s._-]+)?mobile[\s_.-]*(?=.)/i
-
-/** What a file would be called without the word "mobile" in front; null where it does not stand there. */
-export function withoutMobile(file: string): string | null {
-  return MOBILE.test(file) ? file.replace(MOBILE, '$1') : null
-}
 
 interface FoundFiles {
   scene: SceneFiles

@@ -1,5 +1,7 @@
 import type { MadeMission } from '#shared/contract/content-scenes.ts'
 import type { Autosave } from './autosave.ts'
+import { change } from './change.ts'
+import { copySelected, cutSelected, duplicateSelected, pasteClip } from './clipboard.ts'
 import type { Desk } from './desk.ts'
 import type { EditStore, EditWord } from './edit-store.ts'
 import { middleOf } from '#shared/scene/stand.ts'
@@ -21,9 +23,12 @@ import type { Thing, Wish } from './scene-file.ts'
 /** What a command works on. */
 export interface Bench {
   edits: EditStore
-  save: Pick<Autosave, 'go'>
+  save: Pick<Autosave, 'go' | 'ready'>
   desk: Desk
   mission: MadeMission | null
+  missions: readonly MadeMission[]
+  /** Paths of the draft, as the server has it. */
+  files: readonly string[]
   /** Null while there is no scene. */
   liveScene: LiveScene | null
   /** What can be selected, in reading order. */
@@ -37,6 +42,10 @@ type Direction = 'left' | 'right' | 'up' | 'down'
 export type CommandId =
   | 'undo'
   | 'redo'
+  | 'cut'
+  | 'copy'
+  | 'paste'
+  | 'duplicate'
   | 'reset'
   | 'selectAll'
   | 'deselect'
@@ -77,18 +86,6 @@ export const movableOf = (bench: Bench): readonly Thing[] =>
   selectedOf(bench).filter((thing) => !bench.desk.isLocked(thing))
 const hasSelection = (bench: Bench) => selectedOf(bench).length > 0
 const hasMovable = (bench: Bench) => movableOf(bench).length > 0
-
-/** Does what is wished as one entry of the history. */
-export function change(
-  { edits, desk }: Pick<Bench, 'edits' | 'desk'>,
-  word: EditWord,
-  things: readonly Thing[],
-  wishes: readonly Wish[],
-  isRepeated = false,
-): void {
-  const { mission } = desk.store.getState()
-  edits.edit({ word, things: things.map(({ id }) => id), mission }, wishes, isRepeated)
-}
 
 function changing(
   word: EditWord,
@@ -161,6 +158,26 @@ export const COMMANDS: readonly Command[] = [
     ...{ id: 'redo', group: 'edit', keys: ['Mod+Shift+z', 'Mod+y'] },
     isPossible: ({ edits }) => edits.store.getState().future.length > 0,
     run: ({ save }) => void save.go(1),
+  },
+  {
+    ...{ id: 'cut', group: 'edit', keys: ['Mod+x'] },
+    isPossible: hasMovable,
+    run: (bench) => void cutSelected(bench),
+  },
+  {
+    ...{ id: 'copy', group: 'edit', keys: ['Mod+c'] },
+    isPossible: hasSelection,
+    run: (bench) => void copySelected(bench),
+  },
+  {
+    ...{ id: 'paste', group: 'edit', keys: ['Mod+v'] },
+    isPossible: ({ desk, liveScene }) => desk.store.getState().clip.length > 0 && liveScene !== null,
+    run: (bench) => void pasteClip(bench),
+  },
+  {
+    ...{ id: 'duplicate', group: 'edit', keys: ['Mod+d'] },
+    isPossible: hasSelection,
+    run: (bench) => void duplicateSelected(bench),
   },
   {
     ...{ id: 'reset', group: 'edit', keys: [] },

@@ -1,10 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Clip, Refusal } from './rules/clip.ts'
 import { isSameThing, keyOf, type Thing, type Wish } from './scene-file.ts'
 import type { Guide } from './snap.ts'
 
 /** How every place of the scene is shown. */
 export const SHOWN_STATES = ['waiting', 'inProgress', 'finished', 'locked', 'hovered'] as const
 export type ShownState = (typeof SHOWN_STATES)[number]
+
+export type Said = Refusal | { word: 'copied' | 'cut' | 'pasted' | 'duplicated'; count: number }
 
 /** What a person sees and holds, and no file knows. */
 export interface DeskState {
@@ -17,6 +20,10 @@ export interface DeskState {
   /** By mission, as `keyOf` writes it: not shown here, or not to be moved. */
   hidden: Readonly<Record<string, readonly string[]>>
   locked: Readonly<Record<string, readonly string[]>>
+  /** What was copied last. */
+  clip: readonly Clip[]
+  /** What became of the last copying or pasting. */
+  said: Said | null
   side: 'properties' | 'history'
   /** How places are listed: as they are read, or as they are drawn, the nearest first. */
   listed: 'reading' | 'drawing'
@@ -37,6 +44,8 @@ export function createDesk(mission: string, marks: Partial<Marks> = {}) {
     guides: [],
     hidden: marks.hidden ?? {},
     locked: marks.locked ?? {},
+    clip: [],
+    said: null,
     side: 'properties',
     listed: 'reading',
     hasCommands: false,
@@ -55,7 +64,8 @@ export function createDesk(mission: string, marks: Partial<Marks> = {}) {
         ...{ mission: id, selected: [], live: [], guides: [] },
         hidden: { ...state.hidden, [id]: state.hidden[id] ?? hidden },
       })),
-    select: (things: readonly Thing[]) => store.setState({ selected: things, side: 'properties' }),
+    select: (things: readonly Thing[]) =>
+      store.setState({ selected: things, side: 'properties', said: null }),
     /** Adds it to what is selected, or takes it out of that. */
     toggle: (thing: Thing) =>
       store.setState(({ selected }) => ({

@@ -1,6 +1,6 @@
 import type { EditStore, ServerFile } from './edit-store.ts'
 
-/** A file that becomes another one; null is none. */
+/** A file that becomes another one; null is none. Of a file that is no JSON the text is the hash of bytes that the server has. */
 export interface FileChange {
   path: string
   text: string | null

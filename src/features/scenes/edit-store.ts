@@ -17,6 +17,9 @@ export type EditWord =
   | 'reflect'
   | 'depth'
   | 'named'
+  | 'cut'
+  | 'pasted'
+  | 'duplicated'
   | 'chosen'
 
 /** What an edit did, for the history, and to what. */

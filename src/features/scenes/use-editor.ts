@@ -20,6 +20,8 @@ export interface Editor {
   storage: Pick<DraftStorage, 'store'>
   desk: Desk
   missions: readonly MadeMission[]
+  /** Paths of the draft, as the server has it. */
+  files: readonly string[]
   rootMission: string
   languages: readonly Language[]
   /** Of the last check. */
@@ -93,13 +95,13 @@ export function useNameOf(): (thing: Thing) => string {
 
 /** What commands work on, as it stands now. */
 export function useBench(): Bench {
-  const { edits, save, desk, lens } = useEditor()
+  const { edits, save, desk, lens, missions, files } = useEditor()
   const mission = useMission()
   const liveScene = useStillScene()
   const things = useThings()
   return useMemo(
-    () => ({ edits, save, desk, lens, mission, liveScene, things }),
-    [edits, save, desk, lens, mission, liveScene, things],
+    () => ({ edits, save, desk, lens, missions, files, mission, liveScene, things }),
+    [edits, save, desk, lens, missions, files, mission, liveScene, things],
   )
 }
 

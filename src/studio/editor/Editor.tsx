@@ -10,6 +10,7 @@ import { LayersPanel } from '#src/features/scenes/LayersPanel.tsx'
 import { OthersAt } from '#src/features/content/OthersHere.tsx'
 import { MissionsPanel } from '#src/features/scenes/MissionsPanel.tsx'
 import { PropertiesPanel } from '#src/features/scenes/PropertiesPanel.tsx'
+import { SaidNote } from '#src/features/scenes/SaidNote.tsx'
 import { SceneProvider } from '#src/features/scenes/SceneProvider.tsx'
 import { CommandsPopup } from '#src/features/scenes/CommandsPopup.tsx'
 import { EditorContext, useBench, useDesk, useEditor } from '#src/features/scenes/use-editor.ts'
@@ -132,7 +133,9 @@ function Keys() {
     if (event.defaultPrevented || isReadOnly || bench.desk.store.getState().hasCommands) return
     const target = event.target instanceof Element ? event.target : null
     const isTaken = target?.closest('input, textarea, select, [role=dialog]')
-    if (isTaken || !(isAnywhere(event) || isAtScene(target))) return
+    // what is marked in a panel is copied as text
+    const hasMarked = getSelection()?.isCollapsed === false && !isAtScene(target)
+    if (isTaken || hasMarked || !(isAnywhere(event) || isAtScene(target))) return
     if (runKey(event, bench)) event.preventDefault()
   })
   useEffect(() => {
@@ -193,6 +196,7 @@ function Side({ onTake }: { onTake: (() => void) | null }) {
         </Notice>
       )}
       {isBroken && <Notice tone="warn">{t('scenes.broken')}</Notice>}
+      <SaidNote />
       <ConflictList onDone={() => aside.current?.focus()} />
       {side === 'properties' ? <PropertiesPanel /> : <HistoryPanel />}
     </aside>

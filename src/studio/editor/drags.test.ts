@@ -24,7 +24,15 @@ function aBench(): Bench {
   const desk = createDesk('harbour')
   desk.select([{ sort: 'layers', id: 'hills' }])
   return {
-    ...{ edits: createEditStore(), save: { go: () => Promise.resolve() }, desk, mission: null, things: [] },
+    ...{
+      edits: createEditStore(),
+      save: { go: () => Promise.resolve(), ready: () => Promise.resolve(true) },
+      missions: [],
+      files: [],
+      desk,
+      mission: null,
+      things: [],
+    },
     liveScene: { mission: 'harbour', layout, file },
     lens: { fit: () => {}, zoomIn: () => {}, zoomOut: () => {} },
   }

@@ -1,6 +1,7 @@
 import type { Box, Point } from '#shared/scene/layout.ts'
 import { middleOf } from '#shared/scene/stand.ts'
-import { change, movableOf, type Bench } from '#src/features/scenes/commands.ts'
+import { change } from '#src/features/scenes/change.ts'
+import { movableOf, type Bench } from '#src/features/scenes/commands.ts'
 import { elementsOf } from '#src/features/scenes/describe.ts'
 import { boxAround, boxOf, bringWishes, growWishes } from '#src/features/scenes/moves.ts'
 import { isSameThing, wishFor, type Thing, type Wish } from '#src/features/scenes/scene-file.ts'

@@ -17,6 +17,7 @@ export function createTransport(
     for (let reads = 0; reads < MOST_READS; reads += 1) {
       const before = await hashOf(path)
       if (before === null) return { hash: null, text: null }
+      if (!isText(path)) return { hash: before, text: before }
       const text = await readFileText(folder, path, AbortSignal.timeout(30_000)).catch(() => null)
       // what was read is what the hash is of
       if (text !== null && (await hashOf(path)) === before) return { hash: before, text }
@@ -34,7 +35,8 @@ export function createTransport(
 
   async function write(changes: readonly FileChange[]): Promise<(string | null)[]> {
     const hashes: (string | null)[] = []
-    for (const { text } of changes) hashes.push(text === null ? null : await sendBlob(new Blob([text]), {}))
+    for (const { path, text } of changes)
+      hashes.push(text === null || !isText(path) ? text : await sendBlob(new Blob([text]), {}))
     const edits = changes.flatMap(({ path, from }, index): DraftEdit[] => {
       const hash = hashes[index] ?? null
       if (hash !== null) return [{ kind: 'put', path, hash, from }]
@@ -50,3 +52,6 @@ export function createTransport(
 
   return { read, write }
 }
+
+/** All other files are known by their hashes. */
+const isText = (path: string): boolean => path.endsWith('.json')

@@ -110,9 +110,10 @@ export function useNewEditor(opening: Opening): Editor {
     () => ({
       ...{ folder, edits, desk, save, storage, isReadOnly, isBroken },
       ...{ missions: made.missions, rootMission: made.rootMission, languages: made.languages },
+      files: files?.map(({ path }) => path) ?? [],
       findings: build?.findings ?? [],
       lens: { fit: stageLens.fit, zoomIn: stageActions.zoomIn, zoomOut: stageActions.zoomOut },
     }),
-    [folder, edits, desk, save, storage, isReadOnly, isBroken, made, build],
+    [folder, edits, desk, save, storage, isReadOnly, isBroken, made, build, files],
   )
 }

@@ -1,7 +1,10 @@
 import { isSameJson, parseJsonObject, type Json, type JsonObject } from '#shared/content/json.ts'
 import { valueAt } from '#shared/content/pointer.ts'
 import { orderInScene, type Wish } from '../scene-file.ts'
-import { applyValue, type SetValue } from '#shared/content/set-value.ts'
+import { applyValue, type Applied, type SetValue } from '#shared/content/set-value.ts'
+
+/** Points at all of a file, whose value is its text; of a file that is no JSON its hash. */
+export const WHOLE_FILE = ''
 
 /** Of whom a colleague changed the same value meanwhile. */
 export interface Clash {
@@ -30,7 +33,7 @@ export function takeSteps(texts: Texts, steps: readonly SetValue[]): Stepped {
   const undos: SetValue[] = []
   const clashes: Clash[] = []
   for (const [index, step] of steps.entries()) {
-    const { conflict, text, undo } = applyValue(next[step.file] ?? null, step, orderInScene)
+    const { conflict, text, undo } = applyStep(next[step.file] ?? null, step)
     if (conflict) {
       // the answer to it or to one that follows was lost, or somebody meant the same
       const isMine = steps
@@ -44,6 +47,20 @@ export function takeSteps(texts: Texts, steps: readonly SetValue[]): Stepped {
     undos.unshift(undo)
   }
   return { texts: next, done, undos, clashes }
+}
+
+function applyStep(text: string | null, step: SetValue): Applied {
+  if (step.pointer !== WHOLE_FILE) return applyValue(text, step, orderInScene)
+  const { file, pointer, from, to } = step
+  const current = text ?? undefined
+  if (current !== from) return { conflict: { edit: step, current } }
+  const undo = {
+    file,
+    pointer,
+    ...(to !== undefined && { from: to }),
+    ...(from !== undefined && { to: from }),
+  }
+  return { text: typeof to === 'string' ? to : null, undo }
 }
 
 /** Of the same value. */
@@ -65,6 +82,7 @@ export function stepsFor(texts: Texts, wishes: readonly Wish[]): SetValue[] {
 }
 
 export function valueIn(texts: Texts, file: string, pointer: string): Json | undefined {
+  if (pointer === WHOLE_FILE) return texts[file] ?? undefined
   const tree = treeOf(file, texts[file] ?? '{}')
   return tree && valueAt(tree, pointer)
 }

@@ -1,4 +1,4 @@
-import { readGroupName, type ReadName } from '../drawing/group-name.ts'
+import { readGroupName, type ReadName } from './group-name.ts'
 
 /** A picture of a mission's folder by what its name says: a layer of the scene, or something beside it. */
 export interface LayerName {
@@ -33,4 +33,12 @@ export function readLayerName(file: string): LayerName {
 /** "light lamp" is the light of the element lamp. */
 function stateLast([first = '', ...rest]: readonly string[]): readonly string[] {
   return STATES.includes(first) && rest.length > 0 ? ['element', ...rest, first] : [first, ...rest]
+}
+
+/** "mobile background.png", "02 mobile element lamp.png": what phones show in place of the file without that word. */
+const MOBILE = /^(.*_\d{4}_|\d{1,4}[\s._-]+)?mobile[\s_.-]*(?=.)/i
+
+/** What a file would be called without the word "mobile" in front; null where it does not stand there. */
+export function withoutMobile(file: string): string | null {
+  return MOBILE.test(file) ? file.replace(MOBILE, '$1') : null
 }

@@ -1,4 +1,4 @@
-import { nearestName } from '../nearest.ts'
+import { nearestName } from './nearest.ts'
 
 /** The pictures of an element besides its drawing. */
 export const ELEMENT_STATES = ['glow', 'light', 'hover', 'done', 'veil'] as const
