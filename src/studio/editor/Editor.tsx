@@ -87,12 +87,7 @@ function OpenEditor(props: OpenEditorProps) {
         <SceneFeed />
         <Keys />
         <main className={styles.editor} data-material="paper">
-          <EditorBar
-            name={name}
-            check={work.check}
-            others={work.others}
-            onBack={() => void navigate(pathOfAdventure(folder))}
-          />
+          <EditorBar name={name} work={work} onBack={() => void navigate(pathOfAdventure(folder))} />
           {isReadOnly && (
             <div className={styles.narrow}>
               <Notice tone="info">{t('scenes.narrow')}</Notice>
