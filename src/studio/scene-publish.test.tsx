@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { queryClient } from '#src/lib/query-client.ts'
@@ -33,6 +33,15 @@ it('publishes from inside the editor, by the dialogue of the adventure [DESIGN-4
   await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
   await screen.findByText(/version 5/i)
   expect(asked.some(({ method, url }) => method === 'POST' && url.endsWith('/versions'))).toBe(true)
+})
+
+it('stays open while a first build is replaced by the next one [DESIGN-4]', async () => {
+  showRoute('/app/content', <ContentRoute />, SCENE)
+  await screen.findByRole('heading', { name: 'Harbour', level: 1 })
+  drafts.refusals.set('GET /v2/content/harbour-tour/scenes', [ok({ made: null })])
+  await act(async () => queryClient.refetchQueries({ queryKey: ['made-scenes'] }))
+  expect(drafts.refusals.get('GET /v2/content/harbour-tour/scenes')).toEqual([])
+  expect(screen.getByRole('heading', { name: 'Harbour', level: 1 })).toBeTruthy()
 })
 
 it('publishes nothing while the last change is not on the server [DESIGN-4] [WORLD-6]', async () => {

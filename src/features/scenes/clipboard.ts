@@ -1,6 +1,6 @@
 import type { MadeMission } from '#shared/contract/content-scenes.ts'
 import { change } from './change.ts'
-import type { Bench } from './commands.ts'
+import type { Bench } from './bench.ts'
 import { elementsOf } from './describe.ts'
 import type { LiveScene } from './moves.ts'
 import {

@@ -1,9 +1,7 @@
-import type { MadeMission } from '#shared/contract/content-scenes.ts'
-import type { Autosave } from './autosave.ts'
+import type { Bench } from './bench.ts'
 import { change } from './change.ts'
 import { copySelected, cutSelected, duplicateSelected, pasteClip } from './clipboard.ts'
-import type { Desk } from './desk.ts'
-import type { EditStore, EditWord } from './edit-store.ts'
+import type { EditWord } from './edit-store.ts'
 import { middleOf } from '#shared/scene/stand.ts'
 import {
   alignWishes,
@@ -19,22 +17,6 @@ import {
 import { drawingWishes, orderWish } from './order.ts'
 import type { OrderStep } from './rules/drawing-order.ts'
 import type { Thing, Wish } from './scene-file.ts'
-
-/** What a command works on. */
-export interface Bench {
-  edits: EditStore
-  save: Pick<Autosave, 'go' | 'ready'>
-  desk: Desk
-  mission: MadeMission | null
-  missions: readonly MadeMission[]
-  /** Paths of the draft, as the server has it. */
-  files: readonly string[]
-  /** Null while there is no scene. */
-  liveScene: LiveScene | null
-  /** What can be selected, in reading order. */
-  things: readonly Thing[]
-  lens: { fit: () => void; zoomIn: () => void; zoomOut: () => void }
-}
 
 export const COMMAND_GROUPS = ['edit', 'select', 'move', 'arrange', 'view'] as const
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Point } from '#shared/scene/layout.ts'
-import type { Bench } from '#src/features/scenes/commands.ts'
+import type { Bench } from '#src/features/scenes/bench.ts'
 import { isSameThing, type Thing } from '#src/features/scenes/scene-file.ts'
 import { useBench, useEditor } from '#src/features/scenes/use-editor.ts'
 import { stageLens } from '#src/stage/stage-lens.ts'

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
@@ -15,6 +15,7 @@ import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { pathOfAdventure } from '../studio-paths.ts'
 import { Editor } from './Editor.tsx'
 import { useMade } from './use-made.ts'
+import type { Made } from './use-new-editor.ts'
 
 /** Where the scenes of an adventure are made (DESIGN-4). */
 export function EditorPage() {
@@ -43,8 +44,11 @@ function WithDraft({ adventure }: { adventure: ContentAdventure }) {
   const { data: profile } = useQuery(profileQuery)
   const { data, error, refetch } = useMade(work)
   const { folder, name } = adventure
-  if (data?.made && profile)
-    return <Editor key={profile.id} work={work} made={data.made} player={profile.id} />
+  const [last, setLast] = useState<Made | null>(null)
+  if (data?.made && data.made !== last) setLast(data.made)
+  // while a first build is replaced by the next one there is none: what is open stays open
+  const made = data?.made ?? last
+  if (made && profile) return <Editor key={profile.id} work={work} made={made} player={profile.id} />
   return (
     <Waiting folder={folder} title={name}>
       {data?.made === null && work.check.state === 'failed' ? (

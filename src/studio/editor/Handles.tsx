@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Point } from '#shared/scene/layout.ts'
 import { elementsOf } from '#src/features/scenes/describe.ts'
-import { thingsInConflict } from '#src/features/scenes/rules/conflicts.ts'
+import { thingsInConflict } from '#src/features/scenes/conflicts.ts'
 import { isSameThing, keyOf, type Thing } from '#src/features/scenes/scene-file.ts'
 import { useDesk, useEditor, useEdits, useLiveScene } from '#src/features/scenes/use-editor.ts'
 import { stageLens } from '#src/stage/stage-lens.ts'

@@ -3,7 +3,7 @@ import { readSceneFile, EMPTY_SCENE_FILE } from '#shared/content/preview.ts'
 import type { SceneLayout } from '#shared/scene/layout.ts'
 import { createDesk } from '#src/features/scenes/desk.ts'
 import { createEditStore } from '#src/features/scenes/edit-store.ts'
-import type { Bench } from '#src/features/scenes/commands.ts'
+import type { Bench } from '#src/features/scenes/bench.ts'
 import { stageLens } from '#src/stage/stage-lens.ts'
 import { thingAt } from './drags.ts'
 
