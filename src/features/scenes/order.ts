@@ -44,16 +44,16 @@ export function drawingWishes(
   things: readonly Thing[],
   step: OrderStep,
 ): Wish[] {
-  const standing = elementsOf(layout).map((element) => ({ id: element.id, foot: footOf(element) }))
+  const lines = elementsOf(layout).map((element) => ({ id: element.id, foot: footOf(element) }))
   const chosen = things.flatMap(({ sort, id }) => (sort === 'elements' ? [id] : []))
-  const feet = reorderFeet(standing, new Set(chosen), step)
+  const feet = reorderFeet(lines, new Set(chosen), step)
   return [...feet].map(([id, foot]) => wishFor(mission, { sort: 'elements', id }, 'foot', foot))
 }
 
 /** Elements as they are drawn, the nearest first. */
 export function nearToFar({ layout }: LiveScene): Thing[] {
-  const standing = elementsOf(layout).map((element) => ({ id: element.id, foot: footOf(element) }))
-  return farToNear(standing)
+  const lines = elementsOf(layout).map((element) => ({ id: element.id, foot: footOf(element) }))
+  return farToNear(lines)
     .toReversed()
     .map(({ id }): Thing => ({ sort: 'elements', id }))
 }

@@ -8,7 +8,7 @@ import { stageLens } from '#src/stage/stage-lens.ts'
 import styles from './EditorCanvas.module.css'
 
 /** Buttons by where their places are, in units of the scene: the camera moves them without React. */
-type Standing = Map<HTMLElement, Box>
+type ButtonBoxes = Map<HTMLElement, Box>
 
 /** A button over every place, in reading order: Tab walks through them, Enter selects, arrows move. Pointers meet the pictures. */
 export function PlaceButtons() {
@@ -18,16 +18,16 @@ export function PlaceButtons() {
   const hidden = useDesk((state) => state.hidden[state.mission])
   const locked = useDesk((state) => state.locked[state.mission])
   const selected = useDesk((state) => state.selected)
-  const [standing] = useState((): Standing => new Map())
+  const [buttonBoxes] = useState((): ButtonBoxes => new Map())
   useEffect(() => {
     let seen = seenFrom()
     return stageLens.onMoved(() => {
       // labels are reported to have moved as well
       if (seen === seenFrom()) return
       seen = seenFrom()
-      standing.forEach((box, button) => stand(button, box))
+      buttonBoxes.forEach((box, button) => stand(button, box))
     })
-  }, [standing])
+  }, [buttonBoxes])
   if (!liveScene) return null
   const elements = elementsOf(liveScene.layout)
   const boxes = new Map(elements.map(({ id, picture: { box } }) => [id, box]))
@@ -41,7 +41,7 @@ export function PlaceButtons() {
         return (
           <li key={key}>
             <PlaceButton
-              {...{ thing, box, standing }}
+              {...{ thing, box, buttonBoxes }}
               name={nameOf(thing)}
               isLocked={locked?.includes(key) === true}
               isSelected={pressed.has(key)}
@@ -60,22 +60,22 @@ interface PlaceButtonProps {
   name: string
   isLocked: boolean
   isSelected: boolean
-  standing: Standing
+  buttonBoxes: ButtonBoxes
 }
 
 // one is dragged, and the others are not rendered anew for it
 const PlaceButton = memo(function PlaceButton(props: PlaceButtonProps) {
   const { t } = useTranslation()
   const { desk } = useEditor()
-  const { thing, box, name, isLocked, isSelected, standing } = props
+  const { thing, box, name, isLocked, isSelected, buttonBoxes } = props
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const node = button.current
     if (!node) return
-    standing.set(node, box)
+    buttonBoxes.set(node, box)
     stand(node, box)
-    return () => void standing.delete(node)
-  }, [standing, box])
+    return () => void buttonBoxes.delete(node)
+  }, [buttonBoxes, box])
   return (
     <button
       ref={button}

@@ -171,13 +171,13 @@ export function pasteWishes(
   const said = isSame ? besides(clip.said) : clip.said
   const list = valueIn(texts, `${to.id}/mission.json`, '/tasks')
   const before = isSame ? null : numberIn(paths, to.id)
-  const inTheWay = isSame
+  const blocking = isSame
     ? undefined
     : Object.entries(clip.shown).find(([name, hash]) => {
         const path = `${to.id}/${name}`
         return paths.includes(path) && texts[path] !== hash
       })
-  if (inTheWay) return { why: 'taken', thing: clip.id, file: `${to.id}/${inTheWay[0]}` }
+  if (blocking) return { why: 'taken', thing: clip.id, file: `${to.id}/${blocking[0]}` }
   const wishes: Wish[] = [
     ...clip.art.map(({ hash, picture, isMobile, ending, before: own }): Wish => {
       const state = picture === 'normal' ? '' : ` ${picture}`

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { farToNear, ORDER_STEPS, reorderFeet, type OrderStep, type Standing } from './drawing-order.ts'
+import { farToNear, ORDER_STEPS, reorderFeet, type OrderStep, type FootLine } from './drawing-order.ts'
 
-const yard: Standing[] = [
+const yard: FootLine[] = [
   { id: 'wall', foot: 100 },
   { id: 'tree', foot: 300 },
   { id: 'gate', foot: 200 },
@@ -38,7 +38,7 @@ describe('the order of drawing', () => {
   it('leaves the others on their lines and in their order, whatever is chosen [DESIGN-4]', () => {
     const things = fc
       .uniqueArray(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 12 })
-      .map((lines) => lines.map((foot, index): Standing => ({ id: `a${index}`, foot })))
+      .map((lines) => lines.map((foot, index): FootLine => ({ id: `a${index}`, foot })))
     fc.assert(
       fc.property(things, fc.integer(), fc.constantFrom(...ORDER_STEPS), (all, mask, step) => {
         const chosen = new Set(all.filter((_, index) => (mask >> index) & 1).map(({ id }) => id))

@@ -1,7 +1,7 @@
 import { FARTHEST } from '#shared/scene/measures.ts'
 
 /** An element by the line that it stands on. */
-export interface Standing {
+export interface FootLine {
   id: string
   foot: number
 }
@@ -10,7 +10,7 @@ export const ORDER_STEPS = ['toFront', 'forward', 'backward', 'toBack'] as const
 export type OrderStep = (typeof ORDER_STEPS)[number]
 
 /** As they are drawn, the farthest first: of the same line the later one is in front. */
-export function farToNear<Thing extends Standing>(things: readonly Thing[]): Thing[] {
+export function farToNear<Thing extends FootLine>(things: readonly Thing[]): Thing[] {
   return things.toSorted((a, b) => a.foot - b.foot)
 }
 
@@ -21,7 +21,7 @@ export function farToNear<Thing extends Standing>(things: readonly Thing[]): Thi
  * @returns the new lines by id; nothing for an element that stays on its line
  */
 export function reorderFeet(
-  things: readonly Standing[],
+  things: readonly FootLine[],
   chosen: ReadonlySet<string>,
   step: OrderStep,
 ): Map<string, number> {
