@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { profileQuery } from '#src/features/profile/queries.ts'
-import { unsentScenes, watchEditors } from '#src/features/scenes/stored.ts'
+import { unsentEdits, watchEditors } from '#src/outbox/edits/stored.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import styles from './Studio.module.css'
 import { pathOfScene } from './studio-paths.ts'
@@ -13,7 +13,7 @@ export function UnsentScenes({ folder }: { folder: string }) {
   const { data: profile } = useQuery(profileQuery)
   const isUnsent = useSyncExternalStore(
     watchEditors,
-    () => profile !== undefined && unsentScenes(profile.id).includes(folder),
+    () => profile !== undefined && unsentEdits(profile.id).includes(folder),
   )
   if (!isUnsent) return null
   return (

@@ -3,7 +3,8 @@ import { useStore } from 'zustand'
 import { useWhen } from '#src/i18n/use-when.ts'
 import { classes } from '#src/ui/class-names.ts'
 import { Notice } from '#src/ui/Notice.tsx'
-import type { Entry } from './edit-store.ts'
+import type { Entry } from '#src/outbox/edits/edit-store.ts'
+import { editWordOf } from './edit-words.ts'
 import { nameIn, placeName } from './names.ts'
 import styles from './Panels.module.css'
 import { useEditLanguage, useEditor, useEdits } from './use-editor.ts'
@@ -63,7 +64,7 @@ function EntryWords({ entry, isUndone }: { entry: Entry; isUndone: boolean }) {
   const what = entry.things.length > 1 ? t('scenes.things', { count: entry.things.length }) : name
   return (
     <>
-      <span className={styles.name}>{t(`scenes.did.${entry.word}`, { what })}</span>
+      <span className={styles.name}>{t(`scenes.did.${editWordOf(entry.word)}`, { what })}</span>
       <span className={styles.notes}>
         {isUndone && <>{t('scenes.history.undone')} · </>}
         {mission && nameIn(mission.names, language, mission.id)} ·{' '}

@@ -1,7 +1,7 @@
 import type { MadeMission } from '#shared/contract/content-scenes.ts'
-import type { Autosave } from './autosave.ts'
+import type { Autosave } from '#src/outbox/edits/autosave.ts'
 import type { Desk } from './desk.ts'
-import type { EditStore } from './edit-store.ts'
+import type { EditStore } from '#src/outbox/edits/edit-store.ts'
 import type { LiveScene } from './moves.ts'
 import type { Thing } from './scene-file.ts'
 

@@ -1,6 +1,8 @@
 import type { Desk } from './desk.ts'
-import type { EditStore, EditWord } from './edit-store.ts'
-import type { Thing, Wish } from './scene-file.ts'
+import type { EditStore } from '#src/outbox/edits/edit-store.ts'
+import type { EditWord } from './edit-words.ts'
+import type { Thing } from './scene-file.ts'
+import type { Wish } from '#src/outbox/edits/wish.ts'
 
 /** Does what is wished as one entry of the history. */
 export function change(

@@ -15,7 +15,8 @@ import {
   type DraftTexts,
   type Refusal,
 } from './rules/clip.ts'
-import type { Thing, Wish } from './scene-file.ts'
+import type { Thing } from './scene-file.ts'
+import type { Wish } from '#src/outbox/edits/wish.ts'
 
 interface Open {
   mission: MadeMission

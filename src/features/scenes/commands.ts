@@ -1,7 +1,7 @@
 import type { Bench } from './bench.ts'
 import { change } from './change.ts'
 import { copySelected, cutSelected, duplicateSelected, pasteClip } from './clipboard.ts'
-import type { EditWord } from './edit-store.ts'
+import type { EditWord } from './edit-words.ts'
 import { middleOf } from '#shared/scene/stand.ts'
 import {
   alignWishes,
@@ -16,7 +16,8 @@ import {
 } from './moves.ts'
 import { drawingWishes, orderWish } from './order.ts'
 import type { OrderStep } from './rules/drawing-order.ts'
-import type { Thing, Wish } from './scene-file.ts'
+import type { Thing } from './scene-file.ts'
+import type { Wish } from '#src/outbox/edits/wish.ts'
 
 export const COMMAND_GROUPS = ['edit', 'select', 'move', 'arrange', 'view'] as const
 

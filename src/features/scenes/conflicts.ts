@@ -2,7 +2,7 @@ import { keysOf } from '#shared/content/pointer.ts'
 import type { SetValue } from '#shared/content/set-value.ts'
 import { missionFileOf } from './order.ts'
 import { isSameThing, sceneFileOf, type Thing } from './scene-file.ts'
-import type { Clash } from './rules/steps.ts'
+import type { Clash } from '#src/outbox/edits/steps.ts'
 
 /** What of an adventure a value belongs to. */
 interface ValuePlace {

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Clip, Refusal } from './rules/clip.ts'
-import { isSameThing, keyOf, type Thing, type Wish } from './scene-file.ts'
+import { isSameThing, keyOf, type Thing } from './scene-file.ts'
+import type { Wish } from '#src/outbox/edits/wish.ts'
 import type { Guide } from './snap.ts'
 
 /** How every place of the scene is shown. */

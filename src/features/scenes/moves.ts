@@ -3,7 +3,8 @@ import type { ElementFile, SceneFile } from '#shared/scene/files.ts'
 import type { Box, Point, SceneLayout } from '#shared/scene/layout.ts'
 import { FARTHEST } from '#shared/scene/measures.ts'
 import { LEAST_GROWN, middleOf, MOST_GROWN } from '#shared/scene/stand.ts'
-import { wishFor, type Thing, type Wish } from './scene-file.ts'
+import { wishFor, type Thing } from './scene-file.ts'
+import type { Wish } from '#src/outbox/edits/wish.ts'
 
 /** A scene as it stands now: what would be built, and what its file says. */
 export interface LiveScene {

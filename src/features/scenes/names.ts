@@ -1,7 +1,7 @@
 import type { MadeMission } from '#shared/contract/content-scenes.ts'
 import { pointerTo } from '#shared/content/pointer.ts'
 import type { Language } from '#shared/domain/languages.ts'
-import { valueIn, type Texts } from './rules/steps.ts'
+import { valueIn, type Texts } from '#src/outbox/edits/steps.ts'
 
 /** Where a name stands in the files of a draft. */
 interface NamePlace {

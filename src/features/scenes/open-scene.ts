@@ -9,7 +9,7 @@ import { elementsOf } from './describe.ts'
 import type { LiveScene } from './moves.ts'
 import { placeName } from './names.ts'
 import { missionFileOf, readingOrder } from './order.ts'
-import type { Texts } from './rules/steps.ts'
+import type { Texts } from '#src/outbox/edits/steps.ts'
 import { keyOf, sceneFileOf, withWishes, type Thing } from './scene-file.ts'
 import { useDesk, useEditLanguage, useEditor, useEdits, useMission } from './use-editor.ts'
 

@@ -4,8 +4,9 @@ import { footOf } from '#shared/scene/foot.ts'
 import { elementsOf } from './describe.ts'
 import type { LiveScene } from './moves.ts'
 import { farToNear, reorderFeet, type OrderStep } from './rules/drawing-order.ts'
-import { valueIn, type Texts } from './rules/steps.ts'
-import { wishFor, type Thing, type Wish } from './scene-file.ts'
+import { valueIn, type Texts } from '#src/outbox/edits/steps.ts'
+import { wishFor, type Thing } from './scene-file.ts'
+import type { Wish } from '#src/outbox/edits/wish.ts'
 
 export const missionFileOf = (mission: string): string => `${mission}/mission.json`
 

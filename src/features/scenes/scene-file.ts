@@ -1,13 +1,6 @@
 import { keysOf, pointerTo } from '#shared/content/pointer.ts'
 import { SceneFile, type ElementFile, type LayerFile } from '#shared/scene/files.ts'
-import type { Json } from '#shared/content/json.ts'
-
-/** A value that somebody wants to be another one; without `to` it goes. */
-export interface Wish {
-  file: string
-  pointer: string
-  to?: Json | undefined
-}
+import type { Wish } from '#src/outbox/edits/wish.ts'
 
 /** What can be moved in a scene: a place, or a layer of its scenery. */
 export interface Thing {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { unsentScenes, watchEditors } from '#src/features/scenes/stored.ts'
+import { unsentEdits, watchEditors } from '#src/outbox/edits/stored.ts'
 import { signOut } from '#src/flows/sign-out.ts'
 import { LeaveQuestion } from '#src/navigation/LeaveQuestion.tsx'
 import { useOutboxWaiting } from '#src/outbox/use-outbox-waiting.ts'
@@ -12,7 +12,7 @@ import { EARNS_POINTS, LOST_BY_SIGN_OUT } from './leaving.ts'
 export function UnsentPopup({ request: { playerId }, frame }: OverlayViewProps<'leave'>) {
   const { t } = useTranslation()
   const { count, hasFailed } = useOutboxWaiting(playerId, LOST_BY_SIGN_OUT)
-  const hasScenes = useSyncExternalStore(watchEditors, () => unsentScenes(playerId).length > 0)
+  const hasScenes = useSyncExternalStore(watchEditors, () => unsentEdits(playerId).length > 0)
   const isSent = count === 0 && !hasScenes
   const tasks = countWaiting(playerId, EARNS_POINTS)
   const waiting = tasks > 0 ? t('shell.unsent.waiting', { count: tasks }) : t('shell.unsent.notes')

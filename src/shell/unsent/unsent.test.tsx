@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { setSession, useSession } from '#src/features/session/store.ts'
-import { writeEditor } from '#src/features/scenes/stored.ts'
+import { writeEditor } from '#src/outbox/edits/stored.ts'
 import { moves } from '#src/features/tasks/moves.ts'
 import { dropLocal, localKeys, writeLocal } from '#src/lib/storage.ts'
 import { speakIn } from '#src/testing/words.ts'
@@ -81,7 +81,7 @@ it('loses no scene without asking, and signs out once they are sent [AUTH-3] [WO
   writeEditor('ola', 'harbour-tour', editor([mine]))
   answerWith(() => ({ status: 204 }))
   show()
-  await screen.findByText(/^Changes to your scenes have not reached the server/)
+  await screen.findByText(/^Changes to your scenes or tasks have not reached the server/)
   expect(useSession.getState().state).toBe('true')
   act(() => void writeEditor('ola', 'harbour-tour', editor([])))
   expect(useSession.getState().state).toBe('false')

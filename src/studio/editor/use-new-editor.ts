@@ -7,18 +7,18 @@ import { EMPTY_SCENE_FILE, readSceneFile } from '#shared/content/preview.ts'
 import { draftQuery } from '#src/features/content/queries.ts'
 import type { DraftWork } from '#src/features/content/use-draft-work.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
-import { createAutosave } from '#src/features/scenes/autosave.ts'
+import { createAutosave } from '#src/outbox/edits/autosave.ts'
 import { createDesk } from '#src/features/scenes/desk.ts'
-import { createDraftStorage, type DraftStorage } from '#src/features/scenes/draft-storage.ts'
-import { createEditStore } from '#src/features/scenes/edit-store.ts'
+import { createDraftStorage, type DraftStorage } from '#src/outbox/edits/draft-storage.ts'
+import { createEditStore } from '#src/outbox/edits/edit-store.ts'
 import { hiddenAtFirst } from '#src/features/scenes/describe.ts'
 import { missionFileOf } from '#src/features/scenes/order.ts'
-import { sceneFileOf } from '#src/features/scenes/scene-file.ts'
+import { orderInScene, sceneFileOf } from '#src/features/scenes/scene-file.ts'
 import type { Editor } from '#src/features/scenes/use-editor.ts'
 import { claimAlone } from '#src/lib/sole-page.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
 import { stageLens } from '#src/stage/stage-lens.ts'
-import { createTransport } from './transport.ts'
+import { createTransport } from '../transport.ts'
 
 export type Made = NonNullable<Reply<typeof readMadeScenes>['made']>
 
@@ -48,7 +48,7 @@ export function useNewEditor(opening: Opening): Editor {
     const left = leaving.get(`${player} ${folder}`)
     if (left && isHeld) return left
     const storage = createDraftStorage(player, folder)
-    const edits = createEditStore(isHeld ? storage.found?.edits : {})
+    const edits = createEditStore(isHeld ? storage.found?.edits : {}, () => orderInScene)
     const desk = createDesk(mission, storage.found?.marks)
     const transport = createTransport(folder, (revision, files) =>
       client.setQueryData(draftQuery(folder).queryKey, { revision, files: [...files] }),

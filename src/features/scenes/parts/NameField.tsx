@@ -4,7 +4,7 @@ import { isLanguage, LANGUAGES } from '#shared/domain/languages.ts'
 import { TextField } from '#src/ui/TextField.tsx'
 import { change } from '../change.ts'
 import { namePlace } from '../names.ts'
-import { valueIn } from '../rules/steps.ts'
+import { valueIn } from '#src/outbox/edits/steps.ts'
 import { useBench, useEdits, useEditor, useMission } from '../use-editor.ts'
 
 /** What a place is called, in the language of the page; where its words are not written yet, that stands there. */

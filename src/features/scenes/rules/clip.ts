@@ -4,8 +4,9 @@ import { isStoryKind, type MissionKind } from '#shared/domain/mission-kinds.ts'
 import { ELEMENT_STATES, type ElementPicture } from '#shared/scene/group-name.ts'
 import { readLayerName, withoutMobile } from '#shared/scene/layer-name.ts'
 import type { ElementLayout } from '#shared/scene/layout.ts'
-import { sceneFileOf, type Wish } from '../scene-file.ts'
-import { WHOLE_FILE, valueIn, type Texts } from './steps.ts'
+import { sceneFileOf } from '../scene-file.ts'
+import type { Wish } from '#src/outbox/edits/wish.ts'
+import { WHOLE_FILE, valueIn, type Texts } from '#src/outbox/edits/steps.ts'
 
 /** The files of a draft as they stand here. Of a file that is no JSON its text is its hash. */
 export interface DraftTexts {

@@ -1,12 +1,15 @@
 import { playerKey } from '#src/lib/player-keys.ts'
 import { readLocal, writeLocal } from '#src/lib/storage.ts'
-import type { Marks } from './desk.ts'
 import type { StoredEdits } from './edit-store.ts'
+
+/** Of things, by mission. */
+type Marked = Readonly<Record<string, readonly string[]>>
 
 /** What one person's editor of one draft finds again after a reload. */
 export interface StoredEditor {
   edits: StoredEdits
-  marks: Marks
+  /** What is not shown, or not to be moved, in the editor of scenes. */
+  marks: { hidden: Marked; locked: Marked }
   /** Older steps of the history that the device had no room for. */
   dropped?: number
 }
@@ -19,11 +22,14 @@ export interface Written {
   steps: number
 }
 
+/** Under what the editor of an adventure's tasks stores; that of its scenes takes its folder. */
+export const tasksOf = (folder: string): string => `${folder}/tasks`
+
 type Stored = Readonly<Record<string, StoredEditor>>
 
-/** Null where nothing is stored, or what is cannot be read. */
-export function readEditor(player: string, folder: string): StoredEditor | null {
-  return readAll(player)[folder] ?? null
+/** Null where nothing is stored, or what is cannot be read. @param editor a folder, or `tasksOf` it */
+export function readEditor(player: string, editor: string): StoredEditor | null {
+  return readAll(player)[editor] ?? null
 }
 
 /**
@@ -75,8 +81,8 @@ function withSteps({ edits, marks, dropped = 0 }: StoredEditor, steps: number): 
   }
 }
 
-/** Folders of the adventures whose scenes have changes of this player that are on this device alone. */
-export function unsentScenes(player: string): string[] {
+/** The editors with changes of this player that are on this device alone, as `readEditor` takes them. */
+export function unsentEdits(player: string): string[] {
   return Object.entries(readAll(player)).flatMap(([folder, { edits }]) =>
     edits.unsent.length + edits.conflicts.length > 0 ? [folder] : [],
   )

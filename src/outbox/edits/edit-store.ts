@@ -1,30 +1,21 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SetValue } from '#shared/content/set-value.ts'
-import { isOfSame, joinUndos, stepsFor, takeSteps, type Clash, type Texts } from './rules/steps.ts'
-import type { Wish } from './scene-file.ts'
-
-/** What an edit did: words of `scenes.did`. */
-export type EditWord =
-  | 'moved'
-  | 'sized'
-  | 'reset'
-  | 'aligned'
-  | 'spread'
-  | 'ordered'
-  | 'label'
-  | 'lamp'
-  | 'foot'
-  | 'reflect'
-  | 'depth'
-  | 'named'
-  | 'cut'
-  | 'pasted'
-  | 'duplicated'
-  | 'chosen'
+import {
+  isOfSame,
+  joinUndos,
+  noOrder,
+  stepsFor,
+  takeSteps,
+  type Clash,
+  type OrderIn,
+  type Texts,
+} from './steps.ts'
+import type { Wish } from './wish.ts'
 
 /** What an edit did, for the history, and to what. */
 export interface EditNote {
-  word: EditWord
+  /** One of the words of its editor. */
+  word: string
   /** Ids of what it was done to. */
   things: readonly string[]
   mission: string
@@ -73,8 +64,15 @@ const SAME_MS = 1500
 
 export type EditStore = ReturnType<typeof createEditStore>
 
-/** The edits of one person of one draft: what is there, what is on its way, and what can be taken back. */
-export function createEditStore(stored: Partial<StoredEdits> = {}, now: () => number = Date.now) {
+/**
+ * The edits of one person of one draft: what is there, what is on its way, and what can be taken back.
+ * @param orderIn in which order the keys of a file stand
+ */
+export function createEditStore(
+  stored: Partial<StoredEdits> = {},
+  orderIn: OrderIn = noOrder,
+  now: () => number = Date.now,
+) {
   const store: StoreApi<EditState> = createStore<EditState>(() => ({ ...NOTHING, ...stored }))
   const get = store.getState
 
@@ -83,7 +81,7 @@ export function createEditStore(stored: Partial<StoredEdits> = {}, now: () => nu
 
   function settle(steps: readonly SetValue[]): { undos: SetValue[]; hasDone: boolean } {
     const { texts, unsent, conflicts } = get()
-    const taken = takeSteps(texts, steps)
+    const taken = takeSteps(texts, steps, orderIn)
     store.setState({
       texts: taken.texts,
       unsent: [...unsent, ...taken.done],
@@ -131,7 +129,7 @@ export function createEditStore(stored: Partial<StoredEdits> = {}, now: () => nu
       const nextBase = { ...base, [path]: file }
       const untouched = Object.fromEntries(Object.entries(nextBase).map(([name, { text }]) => [name, text]))
       const isKnown = ({ file: name }: SetValue) => name in nextBase
-      const taken = takeSteps(untouched, unsent.filter(isKnown))
+      const taken = takeSteps(untouched, unsent.filter(isKnown), orderIn)
       store.setState({
         base: nextBase,
         texts: taken.texts,
@@ -153,10 +151,15 @@ export function createEditStore(stored: Partial<StoredEdits> = {}, now: () => nu
       const conflict = get().conflicts.find((one) => one.id === id)
       if (conflict && choice === 'mine' && !isOpen([conflict.mine])) return
       store.setState(({ conflicts }) => ({ conflicts: conflicts.filter((one) => one.id !== id) }))
-      if (conflict && choice === 'mine') edit(note, [conflict.mine])
+      if (conflict && choice === 'mine') edit(note, [wishOf(conflict.mine)])
     },
   }
 }
+
+const wishOf = ({ file, pointer, to, text }: SetValue): Wish => ({
+  ...{ file, pointer, to },
+  ...(text === null && { text }),
+})
 
 export function storedOf({ unsent, past, future, conflicts }: EditState): StoredEdits {
   return { unsent, past, future, conflicts }

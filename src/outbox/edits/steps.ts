@@ -1,7 +1,7 @@
 import { isSameJson, parseJsonObject, type Json, type JsonObject } from '#shared/content/json.ts'
 import { valueAt } from '#shared/content/pointer.ts'
-import { orderInScene, type Wish } from '../scene-file.ts'
-import { applyValue, type Applied, type SetValue } from '#shared/content/set-value.ts'
+import { applyValue, type Applied, type KeyOrder, type SetValue } from '#shared/content/set-value.ts'
+import type { Wish } from './wish.ts'
 
 /** Points at all of a file, whose value is its text; of a file that is no JSON its hash. */
 export const WHOLE_FILE = ''
@@ -26,14 +26,19 @@ interface Stepped {
   clashes: Clash[]
 }
 
+/** In which order the keys of a file stand, by its path. */
+export type OrderIn = (file: string) => KeyOrder
+
+export const noOrder: OrderIn = () => () => undefined
+
 /** Does all that can be done of it. */
-export function takeSteps(texts: Texts, steps: readonly SetValue[]): Stepped {
+export function takeSteps(texts: Texts, steps: readonly SetValue[], orderIn: OrderIn): Stepped {
   const next: Record<string, string | null> = { ...texts }
   const done: SetValue[] = []
   const undos: SetValue[] = []
   const clashes: Clash[] = []
   for (const [index, step] of steps.entries()) {
-    const { conflict, text, undo } = applyStep(next[step.file] ?? null, step)
+    const { conflict, text, undo } = applyStep(next[step.file] ?? null, step, orderIn)
     if (conflict) {
       // the answer to it or to one that follows was lost, or somebody meant the same
       const isMine = steps
@@ -49,8 +54,8 @@ export function takeSteps(texts: Texts, steps: readonly SetValue[]): Stepped {
   return { texts: next, done, undos, clashes }
 }
 
-function applyStep(text: string | null, step: SetValue): Applied {
-  if (step.pointer !== WHOLE_FILE) return applyValue(text, step, orderInScene)
+function applyStep(text: string | null, step: SetValue, orderIn: OrderIn): Applied {
+  if (step.pointer !== WHOLE_FILE) return applyValue(text, step, orderIn(step.file))
   const { file, pointer, from, to } = step
   const current = text ?? undefined
   if (current !== from) return { conflict: { edit: step, current } }
@@ -74,10 +79,11 @@ function clashOf(mine: SetValue, current: Json | undefined): Clash {
 
 /** What fulfils the wishes, as things stand; nothing for those that are fulfilled already. */
 export function stepsFor(texts: Texts, wishes: readonly Wish[]): SetValue[] {
-  return wishes.flatMap(({ file, pointer, to }): SetValue[] => {
+  return wishes.flatMap(({ file, pointer, to, text }): SetValue[] => {
     const from = valueIn(texts, file, pointer)
     if (isSameJson(from, to)) return []
-    return [{ file, pointer, ...(from !== undefined && { from }), ...(to !== undefined && { to }) }]
+    const values = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
+    return [{ file, pointer, ...values, ...(text === null && { text }) }]
   })
 }
 

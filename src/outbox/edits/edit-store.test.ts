@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createEditStore, storedOf, type EditNote } from './edit-store.ts'
-import { sceneFileOf, wishFor, type Thing } from './scene-file.ts'
-import { valueIn } from './rules/steps.ts'
+import { sceneFileOf, wishFor, type Thing } from '#src/features/scenes/scene-file.ts'
+import { valueIn } from './steps.ts'
 
 const FILE = sceneFileOf('harbour')
 const TEXT = '{\n  "weather": ["snow"],\n  "elements": {\n    "lamp": { "label": [10, 20] }\n  }\n}\n'
@@ -12,7 +12,7 @@ const moved: EditNote = { word: 'moved', things: ['lamp'], mission: 'harbour' }
 
 function openStore(text: string | null = TEXT) {
   let time = 0
-  const edits = createEditStore({}, () => (time += 10_000))
+  const edits = createEditStore({}, undefined, () => (time += 10_000))
   edits.take(FILE, { hash: 'first', text })
   const move = (thing: Thing, x: number) => edits.edit(moved, [wishFor('harbour', thing, 'shift', [x, 0])])
   const shiftOf = ({ sort, id }: Thing) => valueIn(edits.store.getState().texts, FILE, `/${sort}/${id}/shift`)
@@ -45,7 +45,7 @@ describe('the edits of a scene', () => {
 
   it('that repeat the last one are one step of the history [DESIGN-4]', () => {
     let time = 0
-    const edits = createEditStore({}, () => (time += 100))
+    const edits = createEditStore({}, undefined, () => (time += 100))
     edits.take(FILE, { hash: 'first', text: TEXT })
     // a drag before them is a step of its own
     edits.edit(moved, [wishFor('harbour', lamp, 'shift', [50, 0])])

@@ -1,5 +1,4 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Marks } from './desk.ts'
 import { storedOf, type EditState } from './edit-store.ts'
 import { readEditor, writeEditor, type StoredEditor } from './stored.ts'
 
@@ -17,7 +16,7 @@ export interface DraftStorage {
   store: StoreApi<StorageState>
   /** As it was found. */
   found: StoredEditor | null
-  write: (edits: EditState, marks: Marks) => void
+  write: (edits: EditState, marks: StoredEditor['marks']) => void
 }
 
 /** Where the edits of one player of one draft lie on this device; says what there was no room for. */

@@ -1,8 +1,8 @@
 import type { DraftEdit, DraftFile } from '#shared/contract/content.ts'
 import { askDraft, sendEdits } from '#src/features/content/queries.ts'
 import { readFileText, sendBlob } from '#src/features/content/send-bytes.ts'
-import type { FileChange, Transport } from '#src/features/scenes/draft-files.ts'
-import type { ServerFile } from '#src/features/scenes/edit-store.ts'
+import type { FileChange, Transport } from '#src/outbox/edits/draft-files.ts'
+import type { ServerFile } from '#src/outbox/edits/edit-store.ts'
 import { Failure } from '#src/lib/failure.ts'
 
 /** Colleagues who save the very file that is being read. */

@@ -3,7 +3,7 @@ import { Failure } from '#src/lib/failure.ts'
 import { createAutosave } from './autosave.ts'
 import type { FileChange, Transport } from './draft-files.ts'
 import { createEditStore, storedOf, type ServerFile } from './edit-store.ts'
-import { valueIn } from './rules/steps.ts'
+import { valueIn } from './steps.ts'
 
 const FILE = 'harbour/scene.json'
 const note = { word: 'moved', things: ['lamp'], mission: 'harbour' } as const
