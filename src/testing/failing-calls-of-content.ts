@@ -1,4 +1,5 @@
 import * as content from '#src/features/content/queries.ts'
+import { draftTextsQuery } from '#src/features/authoring/queries.ts'
 import { madeScenesQuery } from '#src/features/scenes/queries.ts'
 import * as packages from '#src/features/packages/queries.ts'
 import * as previews from '#src/features/previews/queries.ts'
@@ -17,6 +18,7 @@ export const CONTENT_CALLS: Record<string, () => Promise<unknown>> = {
   'POST /v2/content': () => content.sendBegin({ id: ID, folder: 'isles', from: 'starter' }),
   'DELETE /v2/content/:folder': () => content.sendDiscard('isles', 1),
   'GET /v2/content/:folder/files': () => queryClient.query(content.draftQuery('isles')),
+  'GET /v2/content/:folder/texts': () => queryClient.query(draftTextsQuery('isles')),
   'GET /v2/content/:folder/scenes': () => queryClient.query(madeScenesQuery('isles', null)),
   'POST /v2/content/:folder/edits': () =>
     content.sendEdits('isles', ID, [{ kind: 'delete', path: 'a.png', from: '0'.repeat(64) }]),

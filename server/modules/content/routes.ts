@@ -15,6 +15,7 @@ import {
 } from '#shared/contract/content.ts'
 import { noteContentPresence } from '#shared/contract/content-presence.ts'
 import { readMadeScenes } from '#shared/contract/content-scenes.ts'
+import { readDraftTexts } from '#shared/contract/content-texts.ts'
 import { notFound } from '#server/http/problem.ts'
 import { on, type Route } from '#server/http/route.ts'
 import { begin } from './begin-draft.ts'
@@ -22,6 +23,7 @@ import { awaitBuild, beginBuild } from './builds.ts'
 import { compare } from './compare-versions.ts'
 import { discard } from './discard-draft.ts'
 import { findDraft, readFiles } from './drafts.ts'
+import { readTexts } from './draft-texts.ts'
 import { edit } from './edit-draft.ts'
 import { readMade } from './made-scenes.ts'
 import { countFinishers } from './finishers.ts'
@@ -42,6 +44,7 @@ export const contentRoutes: readonly Route[] = [
     if (!draft) throw notFound()
     return { revision: draft.revision, files: await readFiles(visit.db, params.folder, visit) }
   }),
+  on(readDraftTexts, ({ params }, visit) => readTexts(params.folder, visit)),
   on(readMadeScenes, ({ params }, visit) => readMade(params.folder, visit)),
   on(editDraft, ({ params, body }, visit) => edit(params.folder, body, visit)),
   on(readFinishers, ({ params, query }, visit) => countFinishers(params.folder, query.path, visit)),
