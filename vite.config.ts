@@ -66,6 +66,8 @@ const CHUNKS = [
       '!src/lib/square-picture.ts',
       '!src/lib/time-zones/**',
       '!src/lib/under-key.ts',
+      '!src/ui/TextArea.*',
+      '!src/i18n/SpokenIn.*',
     ),
     minShareCount: 2,
   },
@@ -136,6 +138,23 @@ const CHUNKS = [
       'src/game/map/locked/**',
       'src/shell/choices/**',
     ),
+  },
+  // What scenes and tasks are written with.
+  {
+    name: 'making',
+    test: inFolders(
+      'src/features/authoring/**',
+      'src/outbox/edits/**',
+      '!src/outbox/edits/stored.ts',
+      'src/i18n/SpokenIn.*',
+      'src/ui/TextArea.*',
+      'shared/content/**',
+      'shared/scene/files.ts',
+      'kinds/*/edit/**',
+      'kinds/edit.ts',
+      'kinds/define/edit.ts',
+    ),
+    minShareCount: 2,
   },
   // The rest that areas share.
   { name: 'common', test: inFolders('src/**', 'shared/**', '!src/game/pages/**'), minShareCount: 2 },

@@ -68,7 +68,7 @@ const PUSH_SERVICES = [
   'https://fcmregistrations.googleapis.com',
 ]
 /** Ours, which names the scripts of others and the worker that reads PDFs; and that of DOMPurify, which cleans books. */
-const OWN_TYPES = ['waymark', 'dompurify']
+const OWN_TYPES = ['waymark', 'waymark-frame', 'dompurify']
 /** Those that reCAPTCHA makes for what it loads itself. */
 const CAPTCHA_TYPES = ['recaptcha', 'goog#html']
 

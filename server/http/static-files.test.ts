@@ -205,7 +205,7 @@ describe('files', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types waymark dompurify',
+      'trusted-types waymark waymark-frame dompurify',
     ])
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
@@ -244,7 +244,7 @@ describe('files', () => {
     expect(policy).toMatch(
       /frame-src 'self' http:\/\/content\.test:3000 https:\/\/www\.google\.com\/recaptcha\/ /,
     )
-    expect(policy).toMatch(/trusted-types waymark dompurify( |$)/)
+    expect(policy).toMatch(/trusted-types waymark waymark-frame dompurify( |$)/)
     expect(await policyAt('push.test', '/')).toMatch(
       /connect-src 'self'[^;]* https:\/\/firebaseinstallations\.googleapis\.com https:\/\/fcmregistrations\.googleapis\.com;/,
     )

@@ -69,13 +69,18 @@ export function hasAllWords(language: string): boolean {
  */
 export async function speak(language: Language): Promise<void> {
   picked = language
-  if (!hasAllWords(language)) await learn(language)
+  await learnWords(language)
   const isKnown = i18next.hasResourceBundle(language, 'translation')
   if (picked !== language || (!isKnown && i18next.language)) return
   setCallLanguage(language)
   document.documentElement.lang = language
   document.documentElement.dir = directionOf(language)
   await i18next.changeLanguage(language)
+}
+
+/** Readies the words of a language that only a part of the page speaks. Where they do not come, it shows keys. */
+export async function learnWords(language: Language): Promise<void> {
+  if (!hasAllWords(language)) await learn(language)
 }
 
 async function learn(language: Language): Promise<void> {

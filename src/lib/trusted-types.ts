@@ -13,7 +13,7 @@ interface ScriptPolicy {
 declare global {
   interface Window {
     trustedTypes?: {
-      createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => ScriptPolicy
+      createPolicy: <Rules extends object>(name: string, rules: Rules) => Rules
     }
   }
 }

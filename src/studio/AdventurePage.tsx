@@ -11,7 +11,7 @@ import { OthersHere } from '#src/features/content/OthersHere.tsx'
 import { PublishBar } from '#src/features/content/PublishBar.tsx'
 import { contentQuery } from '#src/features/content/queries.ts'
 import { PreviewButton } from '#src/features/previews/PreviewButton.tsx'
-import { sendBuildPreview, sendVersionPreview } from '#src/features/previews/queries.ts'
+import { sendVersionPreview } from '#src/features/previews/queries.ts'
 import { useDraftWork, type DraftWork } from '#src/features/content/use-draft-work.ts'
 import { VersionsRoom } from '#src/features/content/VersionsRoom.tsx'
 import { CONTENT } from '#src/navigation/paths.ts'
@@ -20,8 +20,10 @@ import page from '#src/shell/page/SkyPage.module.css'
 import { Coming } from '#src/ui/Coming.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { RoomRow } from '#src/ui/RoomRow.tsx'
+import { DraftPreview } from './DraftPreview.tsx'
+import { LateTasksRoom } from './LateTasks.tsx'
 import { LinkToScenes } from './LinkToScenes.tsx'
-import { UnsentScenes } from './UnsentScenes.tsx'
+import { UnsentEdits } from './UnsentEdits.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import styles from './Studio.module.css'
 import {
@@ -93,35 +95,22 @@ function Known({ adventure, back, onBack }: KnownProps) {
             </div>
           )}
           <OthersHere others={work.others} />
-          {draft && <UnsentScenes folder={folder} />}
+          {draft && <UnsentEdits folder={folder} />}
           {draft && <LibraryOffer work={work} />}
           <RoomRow label={t('content.rooms')}>
-            {ADVENTURE_ROOMS.filter((room) => draft !== null || room !== 'check').map((room) => (
-              <NavLink key={room} to={pathOfAdventure(folder, room)} className={page.room ?? ''}>
-                {t(`content.room.${room}`)}
-              </NavLink>
-            ))}
+            {ADVENTURE_ROOMS.filter((room) => draft !== null || (room !== 'check' && room !== 'tasks')).map(
+              (room) => (
+                <NavLink key={room} to={pathOfAdventure(folder, room)} className={page.room ?? ''}>
+                  {t(`content.room.${room}`)}
+                </NavLink>
+              ),
+            )}
           </RoomRow>
           <Rooms work={work} />
         </div>
         <LeaveGuard work={work} />
       </div>
     </SkyPage>
-  )
-}
-
-/** What the last check built; the draft may be ahead of it. */
-function DraftPreview({ work }: { work: DraftWork }) {
-  const { t } = useTranslation()
-  const navigate = useNavigate()
-  const { build } = work.check
-  const isThere = build?.state === 'done' && build.changes !== null
-  return (
-    <PreviewButton
-      disabledReason={!isThere && t('previews.notYet')}
-      begin={() => sendBuildPreview(work.adventure.folder, build?.id ?? '')}
-      onBegun={(id) => void navigate(pathOfPreview(id))}
-    />
   )
 }
 
@@ -148,6 +137,7 @@ function Rooms({ work }: { work: DraftWork }) {
           )
         }
       />
+      {draft && <Route path="tasks" element={<LateTasksRoom work={work} />} />}
       <Route path="check" element={<CheckRoom work={work} hrefOf={hrefOf} />} />
       <Route
         path="versions/compare"

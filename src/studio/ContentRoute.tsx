@@ -7,6 +7,7 @@ import page from '#src/shell/page/SkyPage.module.css'
 import { useCoveredStage } from '#src/shell/use-covered-stage.ts'
 import { AdventurePage } from './AdventurePage.tsx'
 import { LateEditor } from './LateEditor.tsx'
+import { LateTaskPage } from './LateTasks.tsx'
 import { PreviewRoute } from './PreviewRoute.tsx'
 import { pathOfAdventure, PREVIEW } from './studio-paths.ts'
 
@@ -16,6 +17,7 @@ export function ContentRoute() {
     <Routes>
       <Route index element={<Adventures />} />
       <Route path=":folder/scenes/:mission?" element={<LateEditor />} />
+      <Route path=":folder/tasks/:mission/:task" element={<LateTaskPage />} />
       <Route path={`${PREVIEW}/:previewId`} element={<PreviewRoute />} />
       <Route path=":folder/*" element={<OneAdventure />} />
       <Route path="*" element={<Navigate to={CONTENT} replace />} />

@@ -2,7 +2,7 @@ import type { Comparison } from '#src/features/content/CompareRoom.tsx'
 import { CONTENT } from '#src/navigation/paths.ts'
 
 /** The rooms of an adventure. */
-export const ADVENTURE_ROOMS = ['files', 'check', 'versions'] as const
+export const ADVENTURE_ROOMS = ['files', 'tasks', 'check', 'versions'] as const
 export type AdventureRoom = (typeof ADVENTURE_ROOMS)[number]
 
 export const pathOfAdventure = (folder: string, room: AdventureRoom = 'files'): string =>
@@ -31,6 +31,11 @@ export function pathOfFile(folder: string, path: string): string {
 export function pathOfScene(folder: string, mission?: string): string {
   return `${CONTENT}/${folder}/scenes${mission === undefined ? '' : `/${mission}`}`
 }
+
+/** Where a task of an adventure is written. */
+export const pathOfTask = (folder: string, mission: string, task: string): string =>
+  `${CONTENT}/${folder}/tasks/${mission}/${task}`
+
 /** No folder of an adventure begins so. */
 export const PREVIEW = '_preview'
 

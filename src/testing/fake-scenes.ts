@@ -1,4 +1,5 @@
 import type { DraftEdit } from '#shared/contract/content.ts'
+import { TEXT_FILE } from '#shared/contract/content-texts.ts'
 import type { MadeMission } from '#shared/contract/content-scenes.ts'
 import type { ElementLayout, SceneLayout } from '#shared/scene/layout.ts'
 import { cornersOf } from '#shared/scene/polygon.ts'
@@ -65,6 +66,8 @@ export function serveScenes(): void {
     if (call === 'POST /v2/content-blobs') return ok(takeBlob(body instanceof Blob ? await body.text() : ''))
     if (call.endsWith('/file')) return read(searchParams.get('path') ?? '')
     if (call.endsWith('/files')) return ok(listed())
+    if (call.endsWith('/texts')) return ok(textsNow())
+    if (call.endsWith('/finishers')) return ok({ players: 12 })
     if (call.endsWith('/edits')) return edit(String(body))
     if (call.endsWith('/scenes')) return ok({ made: MADE })
     if (call.includes('/builds')) return ok(aBuild(drafts.revision))
@@ -116,6 +119,11 @@ function textOf(hash: string): string {
 function listed() {
   const files = [...drafts.texts].map(([path, text]) => ({ ...file(path), hash: hashOf(text) }))
   return { revision: drafts.revision, files }
+}
+
+function textsNow() {
+  const files = [...drafts.texts].map(([path, text]) => ({ path, hash: hashOf(text), text }))
+  return { revision: drafts.revision, files: files.filter(({ path }) => TEXT_FILE.test(path)) }
 }
 
 function read(path: string): Answer {

@@ -22,11 +22,13 @@ const SCENE_PART = /^src\/stage\/(weather|film|assistant)\/[A-Z]\w*\.tsx$/
 const FOR_DESIGNERS =
   /^((src|tools)\/gallery|src\/(catalogue|app\/live))\/|^shared\/scene\/(gallery|live)\.ts$/
 /** Not what every task needs of a kind: its facts and its schemas. */
-const PLAYER = /^kinds\/(?!define\/)([^/]+)\/(?!shared\/|client\/kind\.ts)/
+const PLAYER = /^kinds\/(?!define\/)([^/]+)\/(?!shared\/|edit\/|client\/kind\.ts)/
 /** Pages of leaders, designers and admins alone. */
 const OF_LEADERS = /^src\/((leader|admin)\/\w+Route|features\/figures\/(Figures|Passed)Page)\.tsx$/
 /** Where designers and admins make adventures. */
 const OF_STUDIO = /^src\/studio\/\w+Route\.tsx$/
+/** Where they write its tasks. */
+const OF_TASKS = /^(src\/(studio\/tasks|features\/authoring)|kinds\/[^/]+\/edit)\//
 /** The room of a tenant's settings, which an admin opens now and then. */
 const OF_SETTINGS = /^src\/admin\/SettingsRoom\.tsx$/
 /** Films and papers come with a link, and so does what shows them. */
@@ -61,7 +63,7 @@ function playersOf(
   const modules = Object.values(bundle).flatMap((chunk) => chunk.modules)
   const kinds = new Set(modules.flatMap((path) => PLAYER.exec(path)?.[1] ?? []))
   return [...kinds].toSorted().map((kind) => {
-    const own = chunksWith(bundle, new RegExp(`^kinds/${kind}/(?!shared/|client/kind\\.ts)`))
+    const own = chunksWith(bundle, new RegExp(`^kinds/${kind}/(?!shared/|edit/|client/kind\\.ts)`))
     return { kind, files: reachBeyond(bundle, own, there) }
   })
 }
@@ -91,6 +93,7 @@ function roomsOf(bundle: Bundle) {
   return {
     ...{ players, playersOnly, shared, playersStyles },
     ...{ leaders: ownOf(OF_LEADERS), studio: ownOf(OF_STUDIO), settings: ownOf(OF_SETTINGS) },
+    tasks: ownOf(OF_TASKS),
   }
 }
 
@@ -102,11 +105,18 @@ export function shellOf(
   bundle: Bundle,
   files: readonly string[],
 ): Readonly<Record<'start' | 'map' | 'rest', readonly string[]>> {
-  const { leaders, studio, settings } = roomsOf(bundle)
+  const { leaders, studio, settings, tasks } = roomsOf(bundle)
   const others = chunksWith(bundle, CANVAS).filter(
     (file) => OTHER_RENDERERS.test(file) && !/Canvas/.test(file),
   )
-  const never = new Set([...leaders, ...studio, ...settings, ...chunksWith(bundle, FOR_LINKS), ...others])
+  const never = new Set([
+    ...leaders,
+    ...studio,
+    ...settings,
+    ...tasks,
+    ...chunksWith(bundle, FOR_LINKS),
+    ...others,
+  ])
   const cached = files.filter((file) => !never.has(file))
   const withStyles = (chunks: ReadonlySet<string>) => new Set([...chunks, ...stylesOf(bundle, chunks)])
   const start = withStyles(closureOf(bundle, chunksWith(bundle, START)))
@@ -132,7 +142,7 @@ export function goalsFor(bundle: Bundle, files: readonly string[]): Goal[] {
   const login = loginOf(bundle)
   const map = mapOf(bundle)
   const push = chunksWith(bundle, PUSH)
-  const { players, shared, playersStyles, leaders, studio, settings } = roomsOf(bundle)
+  const { players, shared, playersStyles, leaders, studio, settings, tasks } = roomsOf(bundle)
   return [
     { name: 'login: script', files: [...login], limit: 190 },
     { name: 'stage: more script', files: without(map, login), limit: 280 },
@@ -146,6 +156,7 @@ export function goalsFor(bundle: Bundle, files: readonly string[]): Goal[] {
       { name: 'leaders, designers and admins: their script and styles', files: leaders, limit: 60 },
       { name: 'settings of a tenant: their script and styles', files: settings, limit: 15 },
       { name: 'studio: its script and styles', files: studio, limit: 30 },
+      { name: 'tasks of the studio: their script and styles', files: tasks, limit: 60 },
     ].filter((goal) => goal.files.length > 0),
     ...(push.length > 0 ? [{ name: 'push', files: without(closureOf(bundle, push), login), limit: 20 }] : []),
     {
@@ -154,7 +165,7 @@ export function goalsFor(bundle: Bundle, files: readonly string[]): Goal[] {
         (file) =>
           file.endsWith('.css') &&
           !playersStyles.has(file) &&
-          ![...leaders, ...studio, ...settings].includes(file),
+          ![...leaders, ...studio, ...settings, ...tasks].includes(file),
       ),
       limit: 30,
     },

@@ -11,6 +11,7 @@ export function listsOf(root: string, folders: readonly string[]): Map<string, s
     ['kinds/schemas.ts', schemasList(folders)],
     ['kinds/server.ts', partList(withPart('server/kind.ts'), 'server')],
     ['kinds/client.ts', partList(withPart('client/kind.ts'), 'client')],
+    ['kinds/edit.ts', editList(withPart('edit/kind.ts'))],
   ]
   return new Map(lists.filter(([, content]) => content !== HEAD))
 }
@@ -104,6 +105,21 @@ ${[...shared, ...own].join('\n')}
 
 export const TASKS_${part.toUpperCase()}: Readonly<Record<TaskKind, ${type}>> = {
 ${parts.map(([name]) => `  [${name}Kind.id]: ${name},`).join('\n')}
+}
+`
+}
+
+/** The kinds that have a form of their own. */
+function editList(folders: readonly string[]): string {
+  if (folders.length === 0) return HEAD
+  const names = folders.map((folder) => [nameOf(folder), folder] as const)
+  return `${HEAD}import type { TaskEdit } from './define/edit.ts'
+import type { TaskKind } from './shared.ts'
+${importsOf(folders, 'shared').replaceAll(/\{ (\w+) \}/g, '{ $1 as $1Kind }')}
+${names.map(([name, folder]) => `import { ${name} } from './${folder}/edit/kind.ts'`).join('\n')}
+
+export const TASKS_EDIT: Readonly<Partial<Record<TaskKind, TaskEdit>>> = {
+${names.map(([name]) => `  [${name}Kind.id]: ${name},`).join('\n')}
 }
 `
 }

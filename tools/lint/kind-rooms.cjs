@@ -99,6 +99,26 @@ const KIND_ROOMS = [
     ],
   },
   {
+    name: 'kinds/edit (a list)',
+    folder: '^kinds/edit\\.ts$',
+    may: ['^kinds/shared\\.ts$', '^kinds/define/edit\\.ts$', '^kinds/[^/]+/(shared|edit)/kind\\.ts$'],
+    npm: [],
+  },
+  { folder: '^kinds/define/edit\\.ts$', may: SPOKEN, npm: ['react'] },
+  {
+    name: 'the part of a kind where its tasks are written (never loaded for players)',
+    folder: '^kinds/([^/]+)/edit/',
+    self: '^kinds/$1/edit/',
+    may: [
+      '^shared/',
+      '^kinds/(shared|schemas|define/(shared|edit))\\.ts$',
+      '^kinds/$1/(shared|client)/',
+      '^src/(lib|i18n|ui)/',
+      '^src/features/authoring/[^/]+$',
+    ],
+    npm: ['react', 'react-i18next', 'i18next', 'zod', '@phosphor-icons/react'],
+  },
+  {
     name: 'samples of kinds (for tests)',
     folder: '^kinds/(samples|[^/]+/sample)\\.ts$',
     may: [...SPOKEN, '^server/testing/', '^kinds/[^/]+/sample\\.ts$'],

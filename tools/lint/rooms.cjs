@@ -66,7 +66,7 @@ const ROOMS = [
     self: '^src/features/$1/',
     may: [
       ...SPOKEN,
-      '^kinds/(client|define/client)\\.tsx?$',
+      '^kinds/(client|edit|define/(client|edit))\\.tsx?$',
       '^src/(lib|i18n|ui|navigation|overlay|outbox)/',
     ],
     npm: [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { percentDone } from '#shared/domain/progress.ts'
-import type { TaskText } from '#shared/scene/files.ts'
-import type { LearningPillContent, LearningPillPlayable } from '../shared/schemas.ts'
+import type { LearningPillContent } from '../shared/schemas.ts'
+import { areSameAnswers, showCard } from '../shared/show.ts'
 import { leastSecondsFor, sumSeconds } from '#kinds/define/pace.ts'
 import type { TaskRule } from '#kinds/define/rule.ts'
 
@@ -24,7 +24,7 @@ export const rule: TaskRule<'learning-pill', Stored> = {
 
   playable: (content, text) => ({
     type: 'learning-pill',
-    cards: content.cards.map((card) => showCard(card, text)),
+    cards: content.cards.map((card) => showCard(card, text.cards)),
   }),
 
   take(content, stored, { card, answer }) {
@@ -33,11 +33,11 @@ export const rule: TaskRule<'learning-pill', Stored> = {
     const question = content.cards.find(({ id }) => id === answer.card)?.question
     if (!question) return 'unknown'
     const first = firstOf(stored, answer.card)
-    if (first) return isSame(first.answers, answer.answers) ? after : 'already-answered'
+    if (first) return areSameAnswers(first.answers, answer.answers) ? after : 'already-answered'
     if (!mayAnswer(answer.answers, question)) return 'unknown'
     // a card is left only after its question is answered
     if (nextQuestion(content, stored) !== answer.card) return 'out-of-order'
-    const isCorrect = isSame(answer.answers, question.correct)
+    const isCorrect = areSameAnswers(answer.answers, question.correct)
     return {
       ...after,
       answers: { ...stored.answers, [answer.card]: { answers: answer.answers, isCorrect } },
@@ -98,32 +98,4 @@ function mayAnswer(given: readonly string[], { answers, correct }: NonNullable<C
   const isKnown = given.every((answer) => answers.includes(answer))
   const isOnce = new Set(given).size === given.length
   return isKnown && isOnce && (correct.length > 1 || given.length === 1)
-}
-
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((answer) => other.includes(answer))
-}
-
-function showCard(
-  { id, picture, question }: Card,
-  { cards }: TaskText,
-): LearningPillPlayable['cards'][number] {
-  const text = cards?.[id]
-  return {
-    id,
-    picture: picture === '' ? null : picture,
-    pictureAlt: text?.picture ?? '',
-    title: text?.title ?? id,
-    text: text?.text ?? '',
-    question: question
-      ? {
-          text: text?.question ?? '',
-          isMultiple: question.correct.length > 1,
-          answers: question.answers.map((answer) => ({
-            id: answer,
-            text: text?.answers?.[answer] ?? answer,
-          })),
-        }
-      : null,
-  }
 }

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { Slug } from '#shared/scene/slug.ts'
 import { MoveId } from '#shared/scene/tasks/move-id.ts'
 
+export const [FEWEST_CARDS, MOST_CARDS] = [3, 8] as const
+export const [FEWEST_ANSWERS, MOST_ANSWERS] = [2, 6] as const
+
 /**
  * What a designer writes: 3 to 8 cards, each with a picture; a card may ask a question. Words stand in text/{lang}.json
  * under tasks.<task>.cards.<card>: title, text, and with a question also question, answers.<id>, explanation.
@@ -12,7 +15,7 @@ const ContentCard = z.strictObject({
   picture: z.string(),
   question: z.optional(
     z.strictObject({
-      answers: z.array(Slug).check(z.minLength(2), z.maxLength(6)),
+      answers: z.array(Slug).check(z.minLength(FEWEST_ANSWERS), z.maxLength(MOST_ANSWERS)),
       /** One: choose one. Several: choose all that hold. */
       correct: z.array(Slug).check(z.minLength(1)),
     }),
@@ -21,7 +24,7 @@ const ContentCard = z.strictObject({
 
 export const LearningPillContent = z.strictObject({
   type: z.literal('learning-pill'),
-  cards: z.array(ContentCard).check(z.minLength(3), z.maxLength(8)),
+  cards: z.array(ContentCard).check(z.minLength(FEWEST_CARDS), z.maxLength(MOST_CARDS)),
 })
 export type LearningPillContent = z.infer<typeof LearningPillContent>
 export type LearningPillPublished = LearningPillContent

@@ -33,7 +33,8 @@ interface Bare {
   notice: ReactNode
   /** While the end is being sent nobody leaves. */
   isFinishing: boolean
-  onBack: () => void
+  /** Null where it is only looked at, beside where it is written: nothing leads out of it then. */
+  onBack: (() => void) | null
   /** Where the player is, for notes; absent in a task without parts. */
   partNow?: (() => TaskPart | null) | undefined
   /** Buttons of the kind, in the header. */
@@ -59,11 +60,11 @@ export function TaskFrame(props: TaskFrameProps) {
   const { title, saved, children, footer, notice, isFinishing, onBack, tools, isFilled = false } = props
   const { look = 'paper', width = 'usual', isQuiet = false } = props
   const isPaper = look === 'paper'
+  const isOnlyLookedAt = onBack === null
   const material = look === 'stage' ? 'night' : 'paper'
   const now = 'now' in props ? props.now : 1
   const { t } = useTranslation()
   useReportSaved(saved)
-  const [isFull, toggleFull] = useFullScreen()
   const body = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const backdrop = use(TaskBackdrop)
@@ -75,8 +76,9 @@ export function TaskFrame(props: TaskFrameProps) {
   useEffect(() => scrollByKeyboard(body.current), [])
   // The button that began the task is gone with its page. A kind that has a better place takes the focus there itself.
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
-  }, [])
+    if (!isOnlyLookedAt && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true })
+  }, [isOnlyLookedAt])
   return (
     <div
       className={styles.frame}
@@ -87,28 +89,22 @@ export function TaskFrame(props: TaskFrameProps) {
     >
       {backdrop !== null && isPaper && <img className={styles.backdrop} src={backdrop} alt="" />}
       <header className={styles.header}>
-        <IconButton
-          material={material}
-          label={t('tasks.frame.back')}
-          icon={<ArrowLeftIcon />}
-          disabledReason={isFinishing && t('tasks.frame.finishing')}
-          onClick={onBack}
-        />
+        {onBack && (
+          <IconButton
+            material={material}
+            label={t('tasks.frame.back')}
+            icon={<ArrowLeftIcon />}
+            disabledReason={isFinishing && t('tasks.frame.finishing')}
+            onClick={onBack}
+          />
+        )}
         <h1 ref={heading} className={styles.title} tabIndex={-1}>
           {title}
         </h1>
-        <SavedChip saved={saved} />
+        {!isOnlyLookedAt && <SavedChip saved={saved} />}
         {tools}
         {showNotes?.({ partNow: props.partNow ?? (() => null), material })}
-        {document.fullscreenEnabled && (
-          <IconButton
-            className={styles.fullScreen}
-            material={material}
-            label={t(isFull ? 'tasks.frame.endFullScreen' : 'tasks.frame.fullScreen')}
-            icon={isFull ? <ArrowsInIcon /> : <ArrowsOutIcon />}
-            onClick={toggleFull}
-          />
-        )}
+        {onBack && document.fullscreenEnabled && <FullScreenButton material={material} />}
       </header>
       <div className={styles.progress}>
         {'now' in props ? (
@@ -129,6 +125,20 @@ export function TaskFrame(props: TaskFrameProps) {
         </footer>
       )}
     </div>
+  )
+}
+
+function FullScreenButton({ material }: { material: 'night' | 'paper' }) {
+  const { t } = useTranslation()
+  const [isFull, toggleFull] = useFullScreen()
+  return (
+    <IconButton
+      className={styles.fullScreen}
+      material={material}
+      label={t(isFull ? 'tasks.frame.endFullScreen' : 'tasks.frame.fullScreen')}
+      icon={isFull ? <ArrowsInIcon /> : <ArrowsOutIcon />}
+      onClick={toggleFull}
+    />
   )
 }
 

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ArrowUUpLeftIcon, ArrowUUpRightIcon } from '#src/ui/icons.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { useAuthoring, useEdits } from './use-authoring.ts'
+
+/** Undo and redo, by buttons and by the usual keys wherever one is, in fields too: what was typed is part of the history. */
+export function StepButtons() {
+  const { t } = useTranslation()
+  const { save } = useAuthoring()
+  const past = useEdits((state) => state.past.length)
+  const future = useEdits((state) => state.future.length)
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return
+    const key = event.key.toLowerCase()
+    const by = key === 'z' ? (event.shiftKey ? 1 : -1) : key === 'y' ? 1 : 0
+    if (by === 0) return
+    event.preventDefault()
+    void save.go(by)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+  return (
+    <>
+      <IconButton
+        material="paper"
+        label={t('authoring.undo')}
+        icon={<ArrowUUpLeftIcon />}
+        disabledReason={past === 0 && t('authoring.nothingToDo')}
+        onClick={() => void save.go(-1)}
+      />
+      <IconButton
+        material="paper"
+        label={t('authoring.redo')}
+        icon={<ArrowUUpRightIcon />}
+        disabledReason={future === 0 && t('authoring.nothingToDo')}
+        onClick={() => void save.go(1)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TASKS_EDIT } from '#kinds/edit.ts'
+import { isJsonObject, isSameJson, type JsonObject } from '#shared/content/json.ts'
+import { pointerTo, valueAt } from '#shared/content/pointer.ts'
+import { LANGUAGES, type Language } from '#shared/domain/languages.ts'
+import { entryOf } from '#shared/scene/entry-of.ts'
+import { useMedia } from '#src/lib/use-media.ts'
+import { Choice } from '#src/ui/Choice.tsx'
+import { ArrowLeftIcon } from '#src/ui/icons.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import styles from './Authoring.module.css'
+import { ConflictList } from './ConflictList.tsx'
+import { LivePlayer } from './parts/LivePlayer.tsx'
+import { KindForm } from './parts/KindForm.tsx'
+import { enter } from './rules/enter.ts'
+import { kindOf, nameIn, read, taskFileOf, textFileOf } from './rules/outline.ts'
+import { SaveNote } from './SaveNote.tsx'
+import { StepButtons } from './StepButtons.tsx'
+import { TaskSettings } from './TaskSettings.tsx'
+import { useAuthoring, useEdits, useNameLanguages } from './use-authoring.ts'
+import { useWriting, wishesOf, WritingContext, type Writing } from './use-writing.ts'
+
+interface TaskDeskProps {
+  mission: string
+  task: string
+  onBack: () => void
+  /** What the check of the draft says, and what plays all of it. */
+  tools: ReactNode
+}
+
+/** Narrower there is no room for form and player beside each other. */
+const NARROW = '(max-width: 999px)'
+
+/** A task that is written, with its player beside it (AUTHOR-1). */
+export function TaskDesk({ mission, task, onBack, tools }: TaskDeskProps) {
+  const { t } = useTranslation()
+  const names = useNameLanguages()
+  const texts = useEdits((state) => state.texts)
+  const isNarrow = useMedia(NARROW)
+  const writing = useNewWriting(mission, task)
+  const [room, setRoom] = useState<'content' | 'settings'>('content')
+  const [side, setSide] = useState<'form' | 'player'>('form')
+  const { file, language } = writing
+  const isForm = !isNarrow || side === 'form'
+  return (
+    <WritingContext value={writing}>
+      <main className={styles.desk} data-material="paper">
+        <header className={styles.bar}>
+          <IconButton
+            material="paper"
+            label={t('authoring.back')}
+            icon={<ArrowLeftIcon />}
+            onClick={onBack}
+          />
+          <div className={styles.names}>
+            <p className={styles.note}>{nameIn(texts, mission, names)}</p>
+            <h1 className={styles.title}>{nameIn(texts, mission, names, task)}</h1>
+          </div>
+          <SaveNote />
+          <StepButtons />
+          {tools}
+        </header>
+        {isNarrow && (
+          <div className={styles.sides}>
+            <Choice
+              label={t('authoring.sides')}
+              value={side}
+              options={(['form', 'player'] as const).map((id) => ({ id, label: t(`authoring.side.${id}`) }))}
+              onChange={setSide}
+            />
+          </div>
+        )}
+        {isForm && (
+          <div className={styles.form}>
+            <Languages />
+            <Choice
+              label={t('authoring.rooms')}
+              value={room}
+              options={(['content', 'settings'] as const).map((id) => ({
+                id,
+                label: t(`authoring.room.${id}`),
+              }))}
+              onChange={setRoom}
+            />
+            <ConflictList />
+            <GradingNotice key={task} file={file} />
+            {room === 'content' ? <KindForm key={language} /> : <TaskSettings key={language} />}
+          </div>
+        )}
+        {(!isNarrow || side === 'player') && <LivePlayer />}
+      </main>
+    </WritingContext>
+  )
+}
+
+function useNewWriting(mission: string, task: string): Writing {
+  const { edits, languages } = useAuthoring()
+  const [first = 'en'] = useNameLanguages()
+  const [language, speak] = useState<Language>(first)
+  const [part, openPart] = useState<string | null>(null)
+  const texts = useEdits((state) => state.texts)
+  return useMemo(() => {
+    const words: Partial<Record<Language, JsonObject>> = {}
+    for (const one of languages) {
+      const said = valueAt(read(texts, textFileOf(mission, one)), pointerTo('tasks', task))
+      if (isJsonObject(said)) words[one] = said
+    }
+    return {
+      ...{ mission, task, words, language, speak, part, openPart },
+      file: read(texts, taskFileOf(mission, task)),
+      change: (changes, of) => {
+        const things = [task, ...(of === undefined ? [] : [`${language} ${of}`])]
+        const wishes = wishesOf(mission, task, changes)
+        enter(edits, { word: 'wrote', things, mission }, wishes, of !== undefined)
+      },
+    }
+  }, [edits, languages, texts, mission, task, language, part])
+}
+
+/** In which language is written; each says whether something is missing in it. */
+function Languages() {
+  const { t } = useTranslation()
+  const { languages } = useAuthoring()
+  const { language, speak } = useWriting()
+  if (languages.length < 2) return null
+  return (
+    <Choice
+      label={t('authoring.languages')}
+      value={language}
+      options={LANGUAGES.filter(({ shortName }) => languages.includes(shortName)).map(
+        ({ shortName: id, name: label }) => ({ id, label }),
+      )}
+      onChange={speak}
+    />
+  )
+}
+
+/** What is changed of the answers that count is said, where somebody plays already. */
+function GradingNotice({ file }: { file: JsonObject }) {
+  const { t } = useTranslation()
+  const { isPlayed } = useAuthoring()
+  const { content } = file
+  const edit = entryOf(TASKS_EDIT, kindOf(file))
+  const grading = edit?.grading(content) ?? null
+  const [first] = useState(grading)
+  if (!isPlayed || isSameJson(grading, first)) return null
+  return <Notice tone="warn">{t('authoring.grading')}</Notice>
+}

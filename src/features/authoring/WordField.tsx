@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { LANGUAGES, type Language } from '#shared/domain/languages.ts'
+import { TextArea } from '#src/ui/TextArea.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { useAuthoring } from './use-authoring.ts'
+import { useWriting, wordsAt, type Place } from './use-writing.ts'
+
+interface WordFieldProps {
+  label: string
+  /** Among the words of the task. */
+  at: Place
+  /** Letters that players are shown at most. */
+  most: number
+  isLong?: boolean
+  /** It may be left empty. */
+  isOptional?: boolean
+  hint?: string
+  id?: string
+}
+
+/** Words in the language that is written; the language of the adventure's first stands below where another is. */
+export function WordField({ label, at, most, isLong = false, isOptional = false, hint, id }: WordFieldProps) {
+  const { t } = useTranslation()
+  const writing = useWriting()
+  const { languages } = useAuthoring()
+  const { language, change } = writing
+  const text = wordsAt(writing, at) ?? ''
+  const [first = language] = languages
+  const source = first === language ? '' : (wordsAt(writing, at, first) ?? '')
+  const missing = languages.filter((one) => one !== language && isMissing(wordsAt(writing, at, one)))
+  const error =
+    text.length > most
+      ? t('authoring.problem.long', { count: most, now: text.length })
+      : text.trim() === '' && !isOptional
+        ? t('authoring.problem.empty')
+        : undefined
+  const said = [
+    hint,
+    source && t('authoring.source', { text: source }),
+    !isOptional &&
+      missing.length > 0 &&
+      t('authoring.missingIn', { languages: missing.map(nameOf).join(', ') }),
+  ].filter(Boolean)
+  const Field = isLong ? TextArea : TextField
+  return (
+    <Field
+      label={label}
+      {...(id !== undefined && { id })}
+      lang={language}
+      value={text}
+      error={error}
+      hint={said.length > 0 && said.map((one) => <span key={String(one)}>{one} </span>)}
+      onChange={({ target }: { target: { value: string } }) =>
+        change([{ in: [language], at, to: target.value }], at.join(' '))
+      }
+    />
+  )
+}
+
+const isMissing = (text: string | undefined) => text === undefined || text.trim() === ''
+const nameOf = (code: Language) => LANGUAGES.find(({ shortName }) => shortName === code)?.name ?? code

@@ -1,0 +1,76 @@
+import { createContext, useContext } from 'react'
+import { isJsonObject, type Json, type JsonObject } from '#shared/content/json.ts'
+import { pointerTo, valueAt } from '#shared/content/pointer.ts'
+import type { Language } from '#shared/domain/languages.ts'
+import type { Wish } from '#src/outbox/edits/wish.ts'
+import { taskFileOf, textFileOf } from './rules/outline.ts'
+
+/** Keys that lead to a value of the task's file, or to words of the task. */
+export type Place = readonly string[]
+
+/** What one value or word of a task becomes; undefined: it goes. */
+export interface Change {
+  /** In the file of the task; else among its words in each of the languages named. */
+  in: 'file' | readonly Language[]
+  at: Place
+  to: Json | undefined
+}
+
+/** One task that is open. */
+export interface Writing {
+  mission: string
+  task: string
+  file: JsonObject
+  /** The words of the task by language, as they are written. */
+  words: Readonly<Partial<Record<Language, JsonObject>>>
+  /** That is written, and that the player speaks. */
+  language: Language
+  speak: (language: Language) => void
+  /** The part (card, question …) that is open, and that the player beside it stands on. */
+  part: string | null
+  openPart: (part: string | null) => void
+  /** One entry of the history. @param of what is typed: letters that follow each other are one */
+  change: (changes: readonly Change[], of?: string) => void
+}
+
+export const WritingContext = createContext<Writing | null>(null)
+
+/** @throws where no task is open */
+export function useWriting(): Writing {
+  const writing = useContext(WritingContext)
+  if (!writing) throw new Error('no task is open here')
+  return writing
+}
+
+/** A value of the task's file. */
+export function useValue(at: Place): Json | undefined {
+  return valueAt(useWriting().file, pointerTo(...at))
+}
+
+/** Words of the task in a language; that of the writing unless another is named. */
+export function wordsAt(
+  { words, language }: Writing,
+  at: Place,
+  of: Language = language,
+): string | undefined {
+  const value = valueAt(words[of] ?? {}, pointerTo(...at))
+  return typeof value === 'string' ? value : undefined
+}
+
+export function wishesOf(mission: string, task: string, changes: readonly Change[]): Wish[] {
+  return changes.flatMap(({ in: where, at, to }): Wish[] =>
+    where === 'file'
+      ? [{ file: taskFileOf(mission, task), pointer: pointerTo(...at), to }]
+      : where.map((language) => ({
+          file: textFileOf(mission, language),
+          pointer: pointerTo('tasks', task, ...at),
+          to,
+        })),
+  )
+}
+
+/** The words below a place, as one object; nothing where there are none. */
+export function wordsBelow({ words }: Writing, at: Place, of: Language): JsonObject | undefined {
+  const value = valueAt(words[of] ?? {}, pointerTo(...at))
+  return isJsonObject(value) ? value : undefined
+}
