@@ -143,7 +143,8 @@ function GradingNotice({ file }: { file: JsonObject }) {
   const { isPlayed } = useAuthoring()
   const { content } = file
   const edit = entryOf(TASKS_EDIT, kindOf(file))
-  const grading = edit?.grading(content) ?? null
+  // a kind that does not say it may be judged by anything of it
+  const grading = (edit ? edit.grading(content) : content) ?? null
   const [first] = useState(grading)
   if (!isPlayed || isSameJson(grading, first)) return null
   return <Notice tone="warn">{t('authoring.grading')}</Notice>

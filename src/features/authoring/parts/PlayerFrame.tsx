@@ -11,6 +11,9 @@ const SCREENS = {
 } as const
 export type Screen = keyof typeof SCREENS
 
+/** Its border, px. */
+const EDGES = 2
+
 interface PlayerFrameProps {
   title: string
   screen: Screen
@@ -28,7 +31,13 @@ export function PlayerFrame({ title, screen, language, children }: PlayerFramePr
     const element = room.current
     if (!element) return
     const measure = () =>
-      setScale(Math.min(1, element.clientWidth / width, Math.max(320, element.clientHeight) / height))
+      setScale(
+        Math.min(
+          1,
+          (element.clientWidth - EDGES) / width,
+          Math.max(320, element.clientHeight - EDGES) / height,
+        ),
+      )
     const sizes = new ResizeObserver(measure)
     sizes.observe(element)
     measure()
