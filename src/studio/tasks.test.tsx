@@ -180,6 +180,22 @@ describe('the tasks of a draft', () => {
     await waitFor(() => expect(screen.queryByLabelText('What the picture shows')).toBeNull())
   })
 
+  it('leave alone a file of words that is broken, and say so [AUTHOR-1]', async () => {
+    drafts.texts.set('harbour/text/en.json', 'not yet {')
+    open()
+    await screen.findByText(/^harbour\/text\/en\.json is no valid JSON/)
+    expect(screen.queryByLabelText('Title')).toBeNull()
+    await userEvent.click(screen.getByLabelText('Polski'))
+    await field('Title')
+    expect(textOf('harbour/text/en.json')).toBe('not yet {')
+  })
+
+  it('show no form of a task that is not there [AUTHOR-1]', async () => {
+    show('tasks/harbour/nothing')
+    await screen.findByText('This task is not there any more.')
+    expect(drafts.texts.has('harbour/tasks/nothing.json')).toBe(false)
+  })
+
   it.each(LANGUAGE_CODES)('say everything in %s [LANG-1] [AUTHOR-1]', async (language) => {
     await speakIn(language)
     open()

@@ -15,7 +15,7 @@ import { ConflictList } from './ConflictList.tsx'
 import { LivePlayer } from './parts/LivePlayer.tsx'
 import { KindForm } from './parts/KindForm.tsx'
 import { enter } from './rules/enter.ts'
-import { kindOf, nameIn, read, taskFileOf, textFileOf } from './rules/outline.ts'
+import { isBroken, kindOf, nameIn, read, taskFileOf, textFileOf } from './rules/outline.ts'
 import { SaveNote } from './SaveNote.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import { TaskSettings } from './TaskSettings.tsx'
@@ -85,8 +85,10 @@ export function TaskDesk({ mission, task, onBack, tools }: TaskDeskProps) {
               onChange={setRoom}
             />
             <ConflictList />
-            <GradingNotice key={task} file={file} />
-            {room === 'content' ? <KindForm key={language} /> : <TaskSettings key={language} />}
+            <Writable mission={mission} task={task} language={language}>
+              <GradingNotice key={task} file={file} />
+              {room === 'content' ? <KindForm key={language} /> : <TaskSettings key={language} />}
+            </Writable>
           </div>
         )}
         {(!isNarrow || side === 'player') && <LivePlayer />}
@@ -134,6 +136,27 @@ function Languages() {
       )}
       onChange={speak}
     />
+  )
+}
+
+interface WritableProps {
+  mission: string
+  task: string
+  language: Language
+  children: ReactNode
+}
+
+/** The form, where the files that it writes are there and can be read; else why there is none. */
+function Writable({ mission, task, language, children }: WritableProps) {
+  const { t } = useTranslation()
+  const texts = useEdits((state) => state.texts)
+  const file = taskFileOf(mission, task)
+  if (typeof texts[file] !== 'string') return <Notice tone="warn">{t('authoring.gone')}</Notice>
+  const broken = [file, textFileOf(mission, language)].find((one) => isBroken(texts, one))
+  return broken === undefined ? (
+    children
+  ) : (
+    <Notice tone="warn">{t('authoring.broken', { file: broken })}</Notice>
   )
 }
 

@@ -10,7 +10,7 @@ import { SelectField } from '#src/ui/SelectField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import styles from '../Authoring.module.css'
 import { enter } from '../rules/enter.ts'
-import { nameIn } from '../rules/outline.ts'
+import { isBroken, nameIn, textFileOf } from '../rules/outline.ts'
 import { addWishes, freshId } from '../rules/task-edits.ts'
 import { useAuthoring, useEdits, useNameLanguages } from '../use-authoring.ts'
 import { KIND_NAMES } from './kind-names.ts'
@@ -46,7 +46,9 @@ export function AddTaskPopup({ mission, onClose, onAdded }: AddTaskPopupProps) {
       const [first = 'en'] = names
       const name = typed.trim()
       const id = freshId(texts, name || nameOf(words[first]))
-      const said = languages.map((one): [string, JsonObject] => [
+      // a file that cannot be read is for its author to mend
+      const readable = languages.filter((one) => !isBroken(texts, textFileOf(mission, one)))
+      const said = readable.map((one): [string, JsonObject] => [
         one,
         { ...words[one], ...(one === first && name !== '' && { name }) },
       ])

@@ -104,6 +104,12 @@ export function namesIn(value: Json | undefined): string[] {
   return Array.isArray(value) ? value.filter((one: unknown) => typeof one === 'string') : []
 }
 
+/** There is such a file, and it is no JSON that could be changed value by value. */
+export function isBroken(texts: Texts, file: string): boolean {
+  const text = texts[file]
+  return typeof text === 'string' && parseJsonObject(text) === undefined
+}
+
 /** Nothing where there is no such file, or none that can be read. */
 export function read(texts: Texts, file: string): JsonObject {
   const text = texts[file]
