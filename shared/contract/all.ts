@@ -9,6 +9,7 @@ import * as content from './content.ts'
 import * as contentComparison from './content-comparison.ts'
 import * as contentPresence from './content-presence.ts'
 import * as contentScenes from './content-scenes.ts'
+import * as contentTexts from './content-texts.ts'
 import * as contentFinishers from './content-finishers.ts'
 import * as contentLibrary from './content-library.ts'
 import * as errors from './errors.ts'
@@ -88,6 +89,7 @@ const AREAS = {
   contentComparison,
   contentPresence,
   contentScenes,
+  contentTexts,
   contentFinishers,
   contentLibrary,
   previews,
