@@ -4,3 +4,12 @@ import type { ElementLayout } from './layout.ts'
 export function footOf({ foot, picture: { box } }: Pick<ElementLayout, 'foot' | 'picture'>): number {
   return foot ?? box.y + box.height
 }
+
+interface Standing {
+  layout: Parameters<typeof footOf>[0]
+}
+
+/** For `toSorted`: what stands lower in the picture is nearer, and is drawn later. */
+export function farFirst(one: Standing, other: Standing): number {
+  return footOf(one.layout) - footOf(other.layout)
+}

@@ -2,7 +2,7 @@ import { extend, useApplication } from '@pixi/react'
 import { memo } from 'react'
 import { useStore } from 'zustand'
 import type { SceneElement } from '#shared/scene/description.ts'
-import { footOf } from '#shared/scene/foot.ts'
+import { farFirst } from '#shared/scene/foot.ts'
 import { useLatePart, type LatePart } from '#src/lib/late-part.ts'
 import type { Takes } from './actors/actor.ts'
 import { Backdrop } from './actors/backdrop.ts'
@@ -148,5 +148,5 @@ function LateScenePart({ part, name, mounted }: LateScenePartProps) {
 function farToNear(elements: readonly SceneElement[]) {
   return elements
     .map((element, index) => ({ element, index }))
-    .toSorted((a, b) => footOf(a.element.layout) - footOf(b.element.layout))
+    .toSorted((a, b) => farFirst(a.element, b.element))
 }

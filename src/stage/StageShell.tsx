@@ -38,7 +38,6 @@ export function StageShell({ isCached = false }: StageShellProps) {
   const mainName = useStage((stage) => stage.mainName)
   const isEdited = useStage((stage) => stage.isEdited)
   const isList = !useStage(isDrawn)
-  const isListed = useStage((stage) => !isDrawn(stage) && !stage.isEdited)
   const scene = isList ? wanted : shown
   const ready = useStage(readiness)
   const isDrawable = useIsDrawable(isCached)
@@ -71,10 +70,13 @@ export function StageShell({ isCached = false }: StageShellProps) {
             {t('stage.restoring')}
           </p>
         )}
-        {scene && !isList && !isEdited && <StageTwin scene={scene} />}
-        {scene && isListed && (
-          <StageList scene={scene} onMap={canDraw ? () => stageActions.showAsList(false) : null} />
-        )}
+        {scene &&
+          !isEdited &&
+          (isList ? (
+            <StageList scene={scene} onMap={canDraw ? () => stageActions.showAsList(false) : null} />
+          ) : (
+            <StageTwin scene={scene} />
+          ))}
       </div>
       {scene?.kind === 'moving' && !isList && !isCovered && !isEdited && <MapControls />}
     </>

@@ -1,5 +1,5 @@
 import { isInPolygon } from '#shared/scene/polygon.ts'
-import { footOf } from '#shared/scene/foot.ts'
+import { farFirst } from '#shared/scene/foot.ts'
 import type { Box, Point } from '#shared/scene/layout.ts'
 import { approachView, homeView, panRoom } from '#shared/scene/fit.ts'
 import { middleOf, toScene } from './geometry.ts'
@@ -177,10 +177,8 @@ export function elementAt(at: Point): string | null {
   if (label !== null) return label
   const point = toScene(at, camera.view, camera.screen)
   const elements = stageStore.getState().shown?.elements ?? []
-  const hit = elements
-    .filter(({ layout }) => isInPolygon(point, layout.hit))
-    .toSorted((a, b) => footOf(b.layout) - footOf(a.layout))
-  return hit[0]?.id ?? null
+  const hit = elements.filter(({ layout }) => isInPolygon(point, layout.hit)).toSorted(farFirst)
+  return hit.at(-1)?.id ?? null
 }
 
 function elementOf(id: string | null) {

@@ -1,5 +1,5 @@
 import { homeView } from '#shared/scene/fit.ts'
-import { footOf } from '#shared/scene/foot.ts'
+import { farFirst } from '#shared/scene/foot.ts'
 import type { Box, Point } from '#shared/scene/layout.ts'
 import { isInPolygon } from '#shared/scene/polygon.ts'
 import { boxToScreen, toScene, toScreen, type View } from './geometry.ts'
@@ -47,7 +47,8 @@ export const stageLens = {
     const elements = stageStore.getState().shown?.elements ?? []
     return elements
       .filter(({ layout }) => isInPolygon(point, layout.hit))
-      .toSorted((a, b) => footOf(b.layout) - footOf(a.layout))
+      .toSorted(farFirst)
+      .reverse()
       .map(({ id }) => id)
   },
 }

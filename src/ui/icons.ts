@@ -93,5 +93,3 @@ export { ArrowsVerticalIcon } from '@phosphor-icons/react/dist/csr/ArrowsVertica
 export { CornersOutIcon } from '@phosphor-icons/react/dist/csr/CornersOut'
 export { KeyboardIcon } from '@phosphor-icons/react/dist/csr/Keyboard'
 export { LockSimpleOpenIcon } from '@phosphor-icons/react/dist/csr/LockSimpleOpen'
-export { CopySimpleIcon } from '@phosphor-icons/react/dist/csr/CopySimple'
-export { DotsSixVerticalIcon } from '@phosphor-icons/react/dist/csr/DotsSixVertical'

@@ -156,7 +156,7 @@ export function goalsFor(bundle: Bundle, files: readonly string[]): Goal[] {
       { name: 'leaders, designers and admins: their script and styles', files: leaders, limit: 60 },
       { name: 'settings of a tenant: their script and styles', files: settings, limit: 15 },
       { name: 'studio: its script and styles', files: studio, limit: 30 },
-      { name: 'tasks of the studio: their script and styles', files: tasks, limit: 60 },
+      { name: 'tasks of the studio: their script and styles', files: tasks, limit: 70 },
     ].filter((goal) => goal.files.length > 0),
     ...(push.length > 0 ? [{ name: 'push', files: without(closureOf(bundle, push), login), limit: 20 }] : []),
     {

@@ -297,5 +297,4 @@ const ROOMS = [
     npm: ['react', 'react-dom', 'i18next', 'react-i18next', '@vitejs/plugin-react', 'vite'],
   },
 ]
-
 module.exports = { ROOMS }

@@ -10,7 +10,8 @@ import {
   type Change,
 } from '#src/features/authoring/use-writing.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { CopySimpleIcon, PlusIcon, TrashSimpleIcon } from '#src/ui/icons.ts'
+import { PlusIcon, TrashSimpleIcon } from '#src/ui/icons.ts'
+import { Duplicate } from '#src/features/authoring/Glyphs.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { CardForm } from './CardForm.tsx'
@@ -92,7 +93,7 @@ export function PillForm() {
             <IconButton
               material="paper"
               label={t('authoring.copy', { name: nameOf(card, index) })}
-              icon={<CopySimpleIcon />}
+              icon={<Duplicate />}
               disabledReason={isFull && t('learningPill.full', { count: MOST_CARDS })}
               onClick={() => copy(card, index)}
             />

@@ -1,7 +1,7 @@
 import type { SimulationContent } from '../shared/schemas.ts'
 import { checkTwice } from '#server/intake/check/twice.ts'
 import type { Findings } from '#server/intake/findings.ts'
-import { didYouMean } from '#shared/scene/nearest.ts'
+import { didYouMean } from '#shared/scene/drawn-names/nearest.ts'
 import type { TaskIntake } from '#server/intake/tasks/task-intake.ts'
 
 type Scene = SimulationContent['scenes'][number]

@@ -1,7 +1,7 @@
 import { isStoryKind } from '#shared/domain/mission-kinds.ts'
 import type { BadgeRule } from '#shared/scene/badges.ts'
 import type { Findings } from '../findings.ts'
-import { didYouMean } from '#shared/scene/nearest.ts'
+import { didYouMean } from '#shared/scene/drawn-names/nearest.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 import type { TaskSource } from '../read/mission-folder.ts'
 import type { ChildMissions } from './child-missions.ts'

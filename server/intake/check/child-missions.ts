@@ -1,7 +1,7 @@
 import { isMapKind } from '#shared/domain/mission-kinds.ts'
 import { MAX_DEPTH } from '#shared/scene/tree.ts'
 import type { Findings } from '../findings.ts'
-import { nearestName } from '#shared/scene/nearest.ts'
+import { nearestName } from '#shared/scene/drawn-names/nearest.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 import type { MissionSource } from '../read/mission-folder.ts'
 

@@ -1,7 +1,7 @@
 import { idOf } from '#shared/scene/first-names.ts'
 import type { PublishedAdventure, Moved } from '#shared/scene/published.ts'
 import type { Findings } from '../findings.ts'
-import { didYouMean } from '../nearest.ts'
+import { didYouMean } from '#shared/scene/drawn-names/nearest.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 
 /**

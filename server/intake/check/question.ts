@@ -1,5 +1,5 @@
 import type { Findings } from '../findings.ts'
-import { didYouMean } from '#shared/scene/nearest.ts'
+import { didYouMean } from '#shared/scene/drawn-names/nearest.ts'
 import { checkTwice } from './twice.ts'
 
 interface Question {

@@ -1,7 +1,7 @@
 import { entryOf } from '#shared/scene/entry-of.ts'
 import type { AdventureText, MissionText, PartText } from '#shared/scene/files.ts'
 import type { Findings } from '../findings.ts'
-import { nearestName } from '#shared/scene/nearest.ts'
+import { nearestName } from '#shared/scene/drawn-names/nearest.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 import type { MissionSource } from '../read/mission-folder.ts'
 import { PART_GROUPS } from '#shared/scene/files.ts'

@@ -1,5 +1,5 @@
 import type { Findings } from '../findings.ts'
-import { didYouMean } from '#shared/scene/nearest.ts'
+import { didYouMean } from '#shared/scene/drawn-names/nearest.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 import { playThrough, type Lock, type Play } from './play-through.ts'
 import type { ChildMissions } from './child-missions.ts'

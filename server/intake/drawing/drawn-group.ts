@@ -1,5 +1,5 @@
 import type { Picture } from '../pixels/pixels.ts'
-import type { GroupName } from '#shared/scene/group-name.ts'
+import type { GroupName } from '#shared/scene/drawn-names/group-name.ts'
 
 /** How a picture is taken from what a designer drew. */
 export interface Cut {

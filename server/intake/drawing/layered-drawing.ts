@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom'
 import type { DrawnGroup } from './drawn-group.ts'
-import { readGroupName } from '#shared/scene/group-name.ts'
+import { readGroupName } from '#shared/scene/drawn-names/group-name.ts'
 import { GroupCutter } from './single-group.ts'
 import { svgGroup } from './svg-group.ts'
 import { findingsInDrawing, dropWords, type DrawingFinding } from './svg-safety.ts'

@@ -1,4 +1,4 @@
-import { ELEMENT_STATES, readGroupName, type GroupName } from '#shared/scene/group-name.ts'
+import { ELEMENT_STATES, readGroupName, type GroupName } from '#shared/scene/drawn-names/group-name.ts'
 import { meantName } from '../read/file-advice.ts'
 import type { PsdDocument, PsdLayer } from './document.ts'
 import { seenUnits, unitsOf } from './paint.ts'

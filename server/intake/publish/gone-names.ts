@@ -2,7 +2,7 @@ import { DAY_MS } from '#shared/domain/durations.ts'
 import { idOf, nameOf } from '#shared/scene/first-names.ts'
 import type { GoneName, PublishedAdventure, Moved } from '#shared/scene/published.ts'
 import type { Findings } from '../findings.ts'
-import { nearestName } from '#shared/scene/nearest.ts'
+import { nearestName } from '#shared/scene/drawn-names/nearest.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 
 /** Whoever renames a file on Friday hears of it on Monday. */

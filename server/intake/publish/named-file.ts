@@ -1,5 +1,5 @@
 import type { Findings } from '../findings.ts'
-import { nearestName } from '#shared/scene/nearest.ts'
+import { nearestName } from '#shared/scene/drawn-names/nearest.ts'
 import { designSource, EXPORT_PICTURE } from '../read/design-sources.ts'
 import type { Folder } from '../read/folder.ts'
 

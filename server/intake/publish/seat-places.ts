@@ -1,6 +1,6 @@
 import type { ElementLayout, Placed, SceneLayout } from '#shared/scene/layout.ts'
 import type { Findings } from '../findings.ts'
-import { nearestName } from '#shared/scene/nearest.ts'
+import { nearestName } from '#shared/scene/drawn-names/nearest.ts'
 import { plainId } from '../read/file-advice.ts'
 import type { CompiledScene } from '../scene/compile-scene.ts'
 import { cornersOf } from '#shared/scene/polygon.ts'

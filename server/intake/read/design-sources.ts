@@ -1,6 +1,6 @@
 import type { Findings } from '../findings.ts'
 import type { Folder } from './folder.ts'
-import { readLayerName } from '#shared/scene/layer-name.ts'
+import { readLayerName } from '#shared/scene/drawn-names/layer-name.ts'
 import type { SceneFiles } from './scene-files.ts'
 
 /** What of its layers is read. */

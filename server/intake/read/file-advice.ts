@@ -1,4 +1,4 @@
-import { nearestName } from '#shared/scene/nearest.ts'
+import { nearestName } from '#shared/scene/drawn-names/nearest.ts'
 
 /** What the first word of a layer is in the languages of those who draw. */
 const TRANSLATED: Readonly<Record<string, string>> = {

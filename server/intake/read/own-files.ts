@@ -1,5 +1,5 @@
 import type { AdventureFile, MissionFile } from '#shared/scene/files.ts'
-import { nearestName } from '#shared/scene/nearest.ts'
+import { nearestName } from '#shared/scene/drawn-names/nearest.ts'
 import type { Folder } from './folder.ts'
 
 const OWN_NAMES = [

@@ -1,8 +1,8 @@
-import type { GroupName } from '#shared/scene/group-name.ts'
+import type { GroupName } from '#shared/scene/drawn-names/group-name.ts'
 import type { Findings } from '../findings.ts'
 import { adviceForFile } from './file-advice.ts'
 import type { Folder } from './folder.ts'
-import { readLayerName, withoutMobile } from '#shared/scene/layer-name.ts'
+import { readLayerName, withoutMobile } from '#shared/scene/drawn-names/layer-name.ts'
 
 /** A picture that is one layer of a scene. */
 export interface LayerFile {

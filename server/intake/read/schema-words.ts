@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { pathText } from '#shared/scene/path-text.ts'
 import { show } from '#shared/scene/show.ts'
-import { didYouMean, nearestName } from '#shared/scene/nearest.ts'
+import { didYouMean, nearestName } from '#shared/scene/drawn-names/nearest.ts'
 import { keysAt } from './schema-keys.ts'
 
 export interface Complaint {

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES, type Language } from '#shared/domain/languages.ts'
 import type * as z from 'zod/mini'
 import type { Findings } from '../findings.ts'
-import { didYouMean } from '#shared/scene/nearest.ts'
+import { didYouMean } from '#shared/scene/drawn-names/nearest.ts'
 import { innerFolder, type Folder } from './folder.ts'
 import { readJson } from './json-file.ts'
 

@@ -1,8 +1,8 @@
 import type { SceneFile } from '#shared/scene/files.ts'
 import type { DrawnGroup } from '../drawing/drawn-group.ts'
-import { misspelledState } from '#shared/scene/group-name.ts'
+import { misspelledState } from '#shared/scene/drawn-names/group-name.ts'
 import type { Findings } from '../findings.ts'
-import { didYouMean } from '#shared/scene/nearest.ts'
+import { didYouMean } from '#shared/scene/drawn-names/nearest.ts'
 import type { ReadArt } from './read-art.ts'
 
 /** Checks the names of groups against each other and against scene.json; gives those that can be shown. */

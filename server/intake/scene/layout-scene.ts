@@ -8,7 +8,7 @@ import type {
   SceneLayout,
   ViewLayout,
 } from '#shared/scene/layout.ts'
-import type { ElementPicture } from '#shared/scene/group-name.ts'
+import type { ElementPicture } from '#shared/scene/drawn-names/group-name.ts'
 import { cornersOf } from '#shared/scene/polygon.ts'
 import { middleOf, standBox, standPoint, type Stand } from '#shared/scene/stand.ts'
 import type { Drawn } from './draw-pictures.ts'

@@ -1,6 +1,6 @@
 import { entryOf } from '#shared/scene/entry-of.ts'
 import type { SceneFile } from '#shared/scene/files.ts'
-import type { ElementPicture } from '#shared/scene/group-name.ts'
+import type { ElementPicture } from '#shared/scene/drawn-names/group-name.ts'
 import type { DrawnGroup } from '../drawing/drawn-group.ts'
 import type { Size } from '#shared/scene/measures.ts'
 

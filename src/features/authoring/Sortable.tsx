@@ -1,10 +1,10 @@
 import { useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classes } from '#src/ui/class-names.ts'
-import { DotsSixVerticalIcon } from '#src/ui/icons.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './Authoring.module.css'
+import { Grip } from './Glyphs.tsx'
 
 interface SortableProps<Item> {
   /** What they are, as a screen reader calls the list. */
@@ -42,7 +42,7 @@ export function Sortable<Item>({ label, items, idOf, nameOf, children, onMove }:
       className={styles.handle}
       label={t('authoring.move', { name: nameOf(item, index) })}
       aria-describedby={keysId}
-      icon={<DotsSixVerticalIcon weight="bold" />}
+      icon={<Grip />}
       disabledReason={items.length < 2 && t('authoring.onlyOne')}
       onKeyDown={(event: KeyboardEvent) => {
         const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ArrowUUpLeftIcon, ArrowUUpRightIcon } from '#src/ui/icons.ts'
+import { ArrowUUpLeftIcon } from '#src/ui/icons.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { useAuthoring, useEdits } from './use-authoring.ts'
 
@@ -35,7 +35,7 @@ export function StepButtons() {
       <IconButton
         material="paper"
         label={t('authoring.redo')}
-        icon={<ArrowUUpRightIcon />}
+        icon={<ArrowUUpLeftIcon mirrored />}
         disabledReason={future === 0 && t('authoring.nothingToDo')}
         onClick={() => void save.go(1)}
       />

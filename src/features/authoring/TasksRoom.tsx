@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { entryOf } from '#shared/scene/entry-of.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { CopySimpleIcon, PlusIcon, TrashSimpleIcon } from '#src/ui/icons.ts'
+import { PlusIcon, TrashSimpleIcon } from '#src/ui/icons.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './Authoring.module.css'
@@ -18,6 +18,7 @@ import { SaveNote } from './SaveNote.tsx'
 import { Sortable } from './Sortable.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import { useAuthoring, useEdits, useNameLanguages } from './use-authoring.ts'
+import { Duplicate } from './Glyphs.tsx'
 
 interface TasksRoomProps {
   hrefOf: (mission: string, task: string) => string
@@ -113,7 +114,7 @@ function Mission({ mission: { id, tasks }, hrefOf, onAdd, onRemove }: MissionPro
             <IconButton
               material="paper"
               label={t('authoring.copy', { name: nameOf(task) })}
-              icon={<CopySimpleIcon />}
+              icon={<Duplicate />}
               disabledReason={task.kind === null && t('authoring.unreadable')}
               onClick={() => copy(task)}
             />

@@ -55,9 +55,9 @@ export class AnchorBoard {
 
   /** A node that hangs under the point while enough of the box is in view. @returns how to stop */
   hang(id: string, node: HTMLElement, point: Point, box: Box): () => void {
-    const { width, height } = this.#known.get(node) ?? sizeOf(node)
-    this.#known.set(node, { width, height })
-    this.#labels.set(id, { node, point, box, width, height })
+    const size = this.#known.get(node) ?? sizeOf(node)
+    this.#known.set(node, size)
+    this.#labels.set(id, { node, point, box, ...size })
     this.#sizes.observe(node)
     this.#isStale = true
     this.onChange()
@@ -73,7 +73,6 @@ export class AnchorBoard {
 
   /** Until the next call these labels alone are placed and shown, as while their places are dragged; null: all of them. */
   showOnly(ids: ReadonlySet<string> | null): void {
-    if (this.#only === ids) return
     this.#only = ids
     this.#isStale = true
     this.onChange()
@@ -183,8 +182,9 @@ export class AnchorBoard {
       if (target instanceof HTMLElement && this.#taken.has(target)) this.#taken.set(target, boxOfNode(target))
       for (const label of this.#labels.values()) {
         if (label.node !== target) continue
-        Object.assign(label, sizeOf(label.node))
-        this.#known.set(label.node, sizeOf(label.node))
+        const size = sizeOf(label.node)
+        Object.assign(label, size)
+        this.#known.set(label.node, size)
       }
     }
     this.#placeLabels()

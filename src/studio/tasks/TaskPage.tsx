@@ -47,7 +47,7 @@ export function TaskPage() {
 function WithDraft({ adventure }: { adventure: ContentAdventure }) {
   const navigate = useNavigate()
   const { mission = '', task = '' } = useParams()
-  const work = useDraftWork(adventure)
+  const work = useDraftWork(adventure, `${mission}/tasks/${task}.json`)
   return (
     <WithAuthoring work={work}>
       <TaskDesk
