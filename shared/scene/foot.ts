@@ -5,11 +5,11 @@ export function footOf({ foot, picture: { box } }: Pick<ElementLayout, 'foot' | 
   return foot ?? box.y + box.height
 }
 
-interface Standing {
+interface Placed {
   layout: Parameters<typeof footOf>[0]
 }
 
 /** For `toSorted`: what stands lower in the picture is nearer, and is drawn later. */
-export function farFirst(one: Standing, other: Standing): number {
+export function farFirst(one: Placed, other: Placed): number {
   return footOf(one.layout) - footOf(other.layout)
 }
