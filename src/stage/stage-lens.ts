@@ -42,6 +42,9 @@ export const stageLens = {
     frames.request()
   },
 
+  /** The element whose label lies under a point of the screen (CSS px of the viewport). */
+  labelAt: (at: Point): string | null => anchors.labelAt(at),
+
   /** Ids of the elements that lie under a point of the scene, what is in front first. */
   elementsAt(point: Point): string[] {
     const elements = stageStore.getState().shown?.elements ?? []

@@ -9,7 +9,15 @@ import { ThingPicture } from './parts/ThingPicture.tsx'
 import { findingsOfMission, findingsOfThing } from './rules/thing-findings.ts'
 import { nameIn } from './names.ts'
 import styles from './Panels.module.css'
-import { useDesk, useEditor, useMission, useLiveScene, useNameOf, useStillScene } from './use-editor.ts'
+import {
+  useBench,
+  useDesk,
+  useEditor,
+  useMission,
+  useLiveScene,
+  useNameOf,
+  useStillScene,
+} from './use-editor.ts'
 
 /** What is selected, in words: what it is called, where it stands, how large it is, and what the check says of it. */
 export function PropertiesPanel() {
@@ -60,6 +68,7 @@ function SceneFacts() {
   const { findings } = useEditor()
   const mission = useMission()
   const liveScene = useStillScene()
+  const { things } = useBench()
   if (!mission) return null
   const { width = 0, height = 0 } = liveScene?.layout.size ?? {}
   const found = findingsOfMission(findings, mission.id)
@@ -70,7 +79,9 @@ function SceneFacts() {
         <>
           <p className={styles.notes}>{t('scenes.sceneSize', { width, height })}</p>
           {mission.hasMobileScene && <p className={styles.hint}>{t('scenes.mobileScene')}</p>}
-          <p className={styles.hint}>{t('scenes.selectSomething')}</p>
+          <p className={styles.hint}>
+            {t(things.length > 0 ? 'scenes.selectSomething' : 'scenes.nothingDrawn')}
+          </p>
         </>
       ) : (
         <p className={styles.hint}>{t('scenes.noScene')}</p>

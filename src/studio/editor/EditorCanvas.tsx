@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { Point } from '#shared/scene/layout.ts'
 import type { Bench } from '#src/features/scenes/bench.ts'
 import { isSameThing, type Thing } from '#src/features/scenes/scene-file.ts'
-import { useBench, useEditor } from '#src/features/scenes/use-editor.ts'
+import { useBench, useEditor, useMission } from '#src/features/scenes/use-editor.ts'
 import { stageLens } from '#src/stage/stage-lens.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { growThing, movePoint, moveThings, panScene, thingAt, type Grip } from './drags.ts'
+import { growThing, movePoint, moveThings, panScene, thingUnder, type Grip } from './drags.ts'
 import styles from './EditorCanvas.module.css'
 import { listenToFingers, type Drag } from './fingers.ts'
 import { Handles } from './Handles.tsx'
@@ -23,6 +23,7 @@ export function EditorCanvas() {
   const { t } = useTranslation()
   const { isReadOnly } = useEditor()
   const bench = useBench()
+  const mission = useMission()
   const layer = useRef<HTMLDivElement>(null)
   const [hovered, setHovered] = useState<Thing | null>(null)
 
@@ -32,13 +33,13 @@ export function EditorCanvas() {
     const grip = gripOf(event.target)
     if (grip.kind === 'corner') return growThing(bench, grip.corner)
     if (grip.kind === 'point') return movePoint(bench, grip.point)
-    const thing = thingAt(bench, stageLens.toScene(at))
+    const thing = thingUnder(bench, at)
     if (!thing) return panScene(bench)
     return takeThing(bench, thing, event)
   })
 
   const hover = useEffectEvent((at: Point | null) => {
-    const thing = at && !isReadOnly ? thingAt(bench, stageLens.toScene(at)) : null
+    const thing = at && !isReadOnly ? thingUnder(bench, at) : null
     if (!isSameThing(thing, hovered)) setHovered(thing)
   })
 
@@ -73,6 +74,7 @@ export function EditorCanvas() {
         <PlaceButtons />
         <Handles hovered={hovered} />
       </div>
+      {mission?.scene === null && <p className={styles.blank}>{t('scenes.noScene')}</p>}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { createDesk } from '#src/features/scenes/desk.ts'
 import { createEditStore } from '#src/outbox/edits/edit-store.ts'
 import type { Bench } from '#src/features/scenes/bench.ts'
 import { stageLens } from '#src/stage/stage-lens.ts'
-import { thingAt } from './drags.ts'
+import { thingAt, thingUnder } from './drags.ts'
 
 const box = { x: 100, y: 100, width: 200, height: 100 }
 const layout: SceneLayout = {
@@ -46,4 +46,13 @@ it('finds a far layer where it is seen, not where it was drawn [DESIGN-4]', () =
   vi.mocked(stageLens.view).mockReturnValue({ x: 1360, y: 540, scale: 1 })
   expect(thingAt(aBench(), { x: 310, y: 150 })).toEqual({ sort: 'layers', id: 'hills' })
   expect(thingAt(aBench(), { x: 150, y: 150 })).toBeNull()
+})
+
+it('finds a place by its label too, unless it is locked [DESIGN-4]', () => {
+  const labelAt = vi.spyOn(stageLens, 'labelAt').mockReturnValue('shop')
+  const bench = aBench()
+  expect(thingUnder(bench, { x: 0, y: 0 })).toEqual({ sort: 'elements', id: 'shop' })
+  bench.desk.mark('locked', [{ sort: 'elements', id: 'shop' }])
+  expect(thingUnder(bench, { x: 0, y: 0 })).toBeNull()
+  labelAt.mockRestore()
 })

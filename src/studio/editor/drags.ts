@@ -22,6 +22,13 @@ export type Grip =
 export const CORNERS = ['nw', 'ne', 'sw', 'se'] as const
 export type Corner = (typeof CORNERS)[number]
 
+/** The thing under a point of the screen that may be taken: the place of a label, or what the picture shows. */
+export function thingUnder(bench: Bench, at: Point): Thing | null {
+  const id = stageLens.labelAt(at)
+  const labelled: Thing | null = id === null ? null : { sort: 'elements', id }
+  return labelled && !bench.desk.isLocked(labelled) ? labelled : thingAt(bench, stageLens.toScene(at))
+}
+
 /** The thing under a point of the scene that may be taken: a place, or a layer that was selected before. */
 export function thingAt({ desk, liveScene }: Bench, point: Point): Thing | null {
   const isFree = (thing: Thing) => !desk.isLocked(thing)

@@ -51,22 +51,20 @@ export function NumberField({
   }
 
   return (
-    <TextField
-      label={label}
-      value={shown}
-      inputMode="decimal"
-      autoComplete="off"
-      disabled={isDisabled}
-      end={
-        <span className={styles.unit}>
-          {unit}
-          {isDefault && <span className={styles.default}>{t('scenes.default')}</span>}
-        </span>
-      }
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={() => typed !== null && commit(numberOf(typed))}
-      onKeyDown={onKeyDown}
-    />
+    <div className={styles.number}>
+      <TextField
+        label={label}
+        value={shown}
+        inputMode="decimal"
+        autoComplete="off"
+        disabled={isDisabled}
+        end={unit !== undefined && <span className={styles.unit}>{unit}</span>}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => typed !== null && commit(numberOf(typed))}
+        onKeyDown={onKeyDown}
+      />
+      {isDefault && <span className={styles.default}>{t('scenes.default')}</span>}
+    </div>
   )
 }
 
