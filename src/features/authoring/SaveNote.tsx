@@ -9,15 +9,17 @@ import { useAuthoring } from './use-authoring.ts'
 /** Whether all that was written is on the server, on its way, or safe on this device until it can go there. */
 export function SaveNote() {
   const { t } = useTranslation()
-  const { save } = useAuthoring()
+  const { save, storage } = useAuthoring()
   const { state } = useStore(save.store)
+  const isSafe = useStore(storage.store, (stored) => stored.isSafe)
+  const isUnsafe = !isSafe && (state === 'offline' || state === 'refused')
   return (
     <span className={styles.save} data-state={state}>
       {state === 'saved' && <CloudCheckIcon size={20} aria-hidden />}
       {(state === 'saving' || state === 'waiting') && <InlineSpinner />}
       {state === 'offline' && <CloudSlashIcon size={20} aria-hidden />}
       {state === 'refused' && <WarningCircleIcon size={20} weight="fill" aria-hidden />}
-      <span role="status">{t(`authoring.save.${state}`)}</span>
+      <span role="status">{t(isUnsafe ? `authoring.save.${state}Unsafe` : `authoring.save.${state}`)}</span>
       {state === 'refused' && (
         <Button variant="secondary" onClick={() => void save.send()}>
           {t('authoring.save.again')}

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import type { ContentFinding } from '#shared/contract/content.ts'
 import type { Language } from '#shared/domain/languages.ts'
 import type { Autosave } from '#src/outbox/edits/autosave.ts'
+import type { DraftStorage } from '#src/outbox/edits/draft-storage.ts'
 import type { EditState, EditStore } from '#src/outbox/edits/edit-store.ts'
 
 /** The tasks of one adventure, as the person who is here writes them. */
@@ -11,6 +12,7 @@ export interface Authoring {
   folder: string
   edits: EditStore
   save: Autosave
+  storage: DraftStorage
   languages: readonly Language[]
   /** Hashes of the files of the draft, by path. */
   files: ReadonlyMap<string, string>

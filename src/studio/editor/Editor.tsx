@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
-import { useStore } from 'zustand'
 import type { DraftWork } from '#src/features/content/use-draft-work.ts'
 import { runKey } from '#src/features/scenes/commands.ts'
 import { ConflictList } from '#src/features/scenes/ConflictList.tsx'
@@ -21,6 +20,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Choice } from '#src/ui/Choice.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { pathOfAdventure, pathOfScene } from '../studio-paths.ts'
+import { useKeepPage } from '../use-keep-page.ts'
 import styles from './Editor.module.css'
 import { EditorBar } from './EditorBar.tsx'
 import { EditorCanvas } from './EditorCanvas.tsx'
@@ -80,6 +80,7 @@ function OpenEditor(props: OpenEditorProps) {
   const { work, isReadOnly, isHeld, player } = props
   const { folder, name } = work.adventure
   const editor = useNewEditor(props)
+  useKeepPage(editor)
   const canDraw = useStage(hasMap)
   return (
     <EditorContext value={editor}>
@@ -93,7 +94,6 @@ function OpenEditor(props: OpenEditorProps) {
               <Notice tone="info">{t('scenes.narrow')}</Notice>
             </div>
           )}
-          <KeepPage />
           <aside className={styles.left}>
             <MissionsPanel
               hrefOf={(id) => `#${pathOfScene(folder, id)}`}
@@ -148,21 +148,6 @@ function isAnywhere({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 
 function isAtScene(target: Element | null): boolean {
   return target === document.body || Boolean(target?.closest('[data-scene-keys]'))
-}
-
-/** What neither the server nor this device has would go with the page. */
-function KeepPage() {
-  const { storage, edits } = useEditor()
-  const isSafe = useStore(storage.store, (state) => state.isSafe)
-  useEffect(() => {
-    if (isSafe) return
-    const ask = (event: BeforeUnloadEvent) => {
-      if (edits.store.getState().unsent.length > 0) event.preventDefault()
-    }
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isSafe, edits])
-  return null
 }
 
 /** @param props.onTake makes this the page that edits; null where it is */

@@ -6,6 +6,7 @@ import { AuthoringContext } from '#src/features/authoring/use-authoring.ts'
 import type { DraftWork } from '#src/features/content/use-draft-work.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { Coming } from '#src/ui/Coming.tsx'
+import { useKeepPage } from '../use-keep-page.ts'
 import { useNewAuthoring, type DraftTexts } from './use-new-authoring.ts'
 
 interface WithAuthoringProps {
@@ -36,5 +37,7 @@ export function WithAuthoring({ work, children }: WithAuthoringProps) {
 }
 
 function Open({ children, ...opening }: WithAuthoringProps & { texts: DraftTexts; player: string }) {
-  return <AuthoringContext value={useNewAuthoring(opening)}>{children}</AuthoringContext>
+  const authoring = useNewAuthoring(opening)
+  useKeepPage(authoring)
+  return <AuthoringContext value={authoring}>{children}</AuthoringContext>
 }

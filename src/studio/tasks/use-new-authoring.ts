@@ -11,8 +11,9 @@ import { fileAddressOf, sendBlob } from '#src/features/content/send-bytes.ts'
 import type { DraftWork } from '#src/features/content/use-draft-work.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { createAutosave } from '#src/outbox/edits/autosave.ts'
-import { createEditStore, storedOf } from '#src/outbox/edits/edit-store.ts'
-import { readEditor, tasksOf, writeEditor } from '#src/outbox/edits/stored.ts'
+import { createDraftStorage } from '#src/outbox/edits/draft-storage.ts'
+import { createEditStore } from '#src/outbox/edits/edit-store.ts'
+import { tasksOf } from '#src/outbox/edits/stored.ts'
 import { createTransport } from '../transport.ts'
 
 export type DraftTexts = Reply<typeof readDraftTexts>
@@ -23,7 +24,7 @@ interface Opening {
   player: string
 }
 
-type Parts = Pick<Authoring, 'edits' | 'save'>
+type Parts = Pick<Authoring, 'edits' | 'save' | 'storage'>
 /** Of those who left while something was on its way: who comes back before it has arrived goes on with it. */
 const leaving = new Map<string, Parts>()
 
@@ -35,15 +36,13 @@ export function useNewAuthoring({ work, texts, player }: Opening): Authoring {
     const left = leaving.get(`${player} ${folder}`)
     return left ?? begin(client, folder, player, texts)
   })
-  const { edits, save } = parts
+  const { edits, save, storage } = parts
 
   useEffect(() => {
     // after a logout nothing of a player comes back
     const isSame = () => client.getQueryData(profileQuery.queryKey)?.id === player
     const stop = edits.store.subscribe(() => {
-      if (!isSame()) return
-      const stored = { edits: storedOf(edits.store.getState()), marks: { hidden: {}, locked: {} } }
-      writeEditor(player, tasksOf(folder), stored)
+      if (isSame()) storage.write(edits.store.getState(), NO_MARKS)
     })
     const end = save.begin(isSame)
     const key = `${player} ${folder}`
@@ -55,7 +54,7 @@ export function useNewAuthoring({ work, texts, player }: Opening): Authoring {
         if (leaving.get(key) === parts) leaving.delete(key)
       })
     }
-  }, [client, parts, edits, save, player, folder])
+  }, [client, parts, edits, save, storage, player, folder])
 
   const files = useMemo(() => new Map(work.files?.map(({ path, hash }) => [path, hash])), [work.files])
   const see = useEffectEvent(() => {
@@ -70,7 +69,7 @@ export function useNewAuthoring({ work, texts, player }: Opening): Authoring {
   const { build } = work.check
   return useMemo(
     () => ({
-      ...{ folder, edits, save, files },
+      ...{ folder, edits, save, storage, files },
       languages: languagesOf(texts),
       addressOf: (path) => fileAddressOf(folder, path, files.get(path) ?? ''),
       bring: async (path, bytes) => {
@@ -82,18 +81,22 @@ export function useNewAuthoring({ work, texts, player }: Opening): Authoring {
       findings: build?.findings ?? [],
       isPlayed: published !== null,
     }),
-    [client, folder, edits, save, files, texts, build, published],
+    [client, folder, edits, save, storage, files, texts, build, published],
   )
 }
 
 function begin(client: QueryClient, folder: string, player: string, { files }: DraftTexts): Parts {
-  const edits = createEditStore(readEditor(player, tasksOf(folder))?.edits, orderInTasks)
+  const storage = createDraftStorage(player, tasksOf(folder))
+  const edits = createEditStore(storage.found?.edits, orderInTasks)
   for (const { path, hash, text } of files) if (text !== null) edits.take(path, { hash, text })
   const transport = createTransport(folder, (revision, now) =>
     client.setQueryData(draftQuery(folder).queryKey, { revision, files: [...now] }),
   )
-  return { edits, save: createAutosave(edits, transport) }
+  return { edits, storage, save: createAutosave(edits, transport) }
 }
+
+/** Of scenes alone. */
+const NO_MARKS = { hidden: {}, locked: {} }
 
 /** Those that the adventure names; else those that have words of their own; else all. */
 function languagesOf({ files }: DraftTexts): readonly Language[] {
