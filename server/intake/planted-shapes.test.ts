@@ -92,17 +92,6 @@ const MISTAKES: Mistake[] = [
     severity: 'advice',
   },
   {
-    title: 'a picture of a card that is called SVG and is none',
-    plant: async () => ({
-      ...withCard({ picture: 'mug.svg', question: { answers: ['yes', 'no'], correct: ['yes'] } }),
-      'isle/pictures/mug.svg': await photo().png().toBuffer(),
-    }),
-    file: 'isle/pictures/mug.svg',
-    problem: /^is no SVG, though its name says so$/,
-    hint: /ending of what it is/,
-    severity: 'advice',
-  },
-  {
     title: 'a background of 4:3 on a canvas of 16:9',
     plant: async () => backgroundAs(await photo(800, 600).jpeg().toBuffer()),
     file: BACKGROUND,

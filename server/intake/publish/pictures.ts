@@ -3,7 +3,6 @@ import type { ArtCache } from '../art-cache.ts'
 import { prepareArtFile, storeArtFile, type ServedSize } from '../art-file.ts'
 import type { ArtStore } from '../art-store.ts'
 import { checkHeader, PRINT_COLOURS } from '../drawing/embedded.ts'
-import { isSvg } from '../drawing/svg-file.ts'
 import type { Findings } from '../findings.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 import type { Folder } from '../read/folder.ts'
@@ -97,24 +96,12 @@ export class Pictures {
     const path = folder.path(file)
     const store = async () => {
       const address = await storeArtFile(name, path, this.cache, this.store, size)
-      if (/\.svg$/i.test(file)) await this.adviseNoSvg(label, path)
-      else await this.advisePrint(label, path)
+      if (!/\.svg$/i.test(file)) await this.advisePrint(label, path)
       return address
     }
     const stored = readOrReport(label, this.findings, store, null)
     this.stored.set(key, stored)
     return stored
-  }
-
-  /** Players see it, while programs and browsers that go by its name do not. */
-  private async adviseNoSvg(label: string, path: string): Promise<void> {
-    if (isSvg(await readFile(path)) || this.reported.has(label)) return
-    this.reported.add(label)
-    this.findings.advise(
-      label,
-      'is no SVG, though its name says so',
-      'Give it the ending of what it is, as .png.',
-    )
   }
 
   /** Once a file, in whatever sizes it is served. */
