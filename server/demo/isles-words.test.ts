@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, sep } from 'node:path'
 import { expect, it } from 'vitest'
 import type { Language } from '#shared/domain/languages.ts'
 import { ISLES_WORDS } from './isles-words.ts'
@@ -16,7 +16,7 @@ const FICTION = {
 
 const productTexts = (language: string) =>
   readdirSync(TEXTS, { recursive: true, encoding: 'utf8' })
-    .filter((path) => basename(path) === `${language}.json`)
+    .filter((path) => basename(path) === `${language}.json` && path.split(sep).includes('i18n'))
     .map((path) => readFileSync(join(TEXTS, path), 'utf8'))
 
 it.each(['en', 'pl', 'de', 'es'] as const)(
