@@ -34,6 +34,21 @@ const SERVED = [
 const FOUNDATION =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|axios|zod|zustand|@tanstack|react-hook-form)[\\/]/
 
+/** Where adventures are made: players fetch nothing of it. */
+const MAKING = [
+  'src/studio/**',
+  'src/features/authoring/**',
+  'src/features/content/**',
+  'src/features/scenes/**',
+  'src/outbox/edits/**',
+  'src/i18n/SpokenIn.*',
+  'src/ui/TextArea.*',
+  'shared/content/**',
+  'kinds/*/edit/**',
+  'kinds/edit.ts',
+  'kinds/define/edit.ts',
+]
+
 /**
  * What loads together lies together, in the order of the start. Each group takes what its folders hold and what that imports, unless a
  * group before it has it: so what two of them need is with the first (decision 85).
@@ -140,26 +155,14 @@ const CHUNKS = [
       'src/shell/choices/**',
     ),
   },
-  // What scenes and tasks are written with.
+  // The rest that areas share.
   {
-    name: 'making',
-    test: inFolders(
-      'src/features/authoring/**',
-      'src/outbox/edits/**',
-      '!src/outbox/edits/stored.ts',
-      'src/i18n/SpokenIn.*',
-      'src/ui/TextArea.*',
-      'shared/content/**',
-      'shared/scene/files.ts',
-      'shared/scene/entry-of.ts',
-      'kinds/*/edit/**',
-      'kinds/edit.ts',
-      'kinds/define/edit.ts',
-    ),
+    name: 'common',
+    test: inFolders('src/**', 'shared/**', '!src/game/pages/**', ...MAKING.map((folder) => `!${folder}`)),
     minShareCount: 2,
   },
-  // The rest that areas share.
-  { name: 'common', test: inFolders('src/**', 'shared/**', '!src/game/pages/**'), minShareCount: 2 },
+  // What the rooms of makers share. After what players have, which it may need.
+  { name: 'making', test: inFolders(...MAKING), minShareCount: 2 },
   { name: 'pages', test: inFolders('src/game/pages/**') },
 ]
 
