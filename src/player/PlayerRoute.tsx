@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
-import { LeaveGuard } from './LeaveGuard.tsx'
+import { UnsavedProfile } from './UnsavedProfile.tsx'
 import { PlayerBadges } from './PlayerBadges.tsx'
 import { PlayerPage, type Room } from './PlayerPage.tsx'
 import { BADGES, PLAYER, SETTINGS } from '#src/navigation/paths.ts'
@@ -41,7 +41,7 @@ export function PlayerRoute() {
           <Skeleton height="3rem" />
         </SkeletonGroup>
       )}
-      <LeaveGuard />
+      <UnsavedProfile />
     </PlayerPage>
   )
 }

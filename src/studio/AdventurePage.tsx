@@ -24,7 +24,7 @@ import { DraftPreview } from './DraftPreview.tsx'
 import { LateTasksRoom } from './LateTasks.tsx'
 import { LinkToScenes } from './LinkToScenes.tsx'
 import { UnsentEdits } from './UnsentEdits.tsx'
-import { LeaveGuard } from './LeaveGuard.tsx'
+import { UnsentFiles } from './UnsentFiles.tsx'
 import styles from './Studio.module.css'
 import {
   ADVENTURE_ROOMS,
@@ -108,7 +108,7 @@ function Known({ adventure, back, onBack }: KnownProps) {
           </RoomRow>
           <Rooms work={work} />
         </div>
-        <LeaveGuard work={work} />
+        <UnsentFiles work={work} />
       </div>
     </SkyPage>
   )

@@ -28,7 +28,7 @@ interface PillViewProps {
   onBack: (() => void) | null
 }
 
-/** A card with what leads on from it, whoever judges its answer. */
+/** A card with what leads on from it, whether the server or a form judges its answer. */
 export function PillView(props: PillViewProps) {
   const { title, cards, index, chosen, answered, isChecking, isFinishing, saved, notice, heading } = props
   const { onChoose, onCheck, onFinish, onStandOn, onBack } = props

@@ -13,7 +13,7 @@ export interface MissionOutline {
   id: string
   /** In the order in which players meet them. */
   tasks: readonly TaskOutline[]
-  /** It tells steps, and has no tasks. */
+  /** A story of steps, without tasks. */
   isStory: boolean
 }
 
