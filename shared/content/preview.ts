@@ -1,8 +1,20 @@
 import { entryOf } from '../scene/entry-of.ts'
 import { SceneFile, type ElementFile, type LayerFile } from '../scene/files.ts'
+import { lanternsOfLayer } from '../scene/lanterns/layer-names.ts'
 import type { Box, ElementLayout, LayerLayout, Placed, Point, SceneLayout } from '../scene/layout.ts'
+import { safeBox, type SceneKind } from '../scene/measures.ts'
 import { cornersOf } from '../scene/polygon.ts'
-import { drawnPoint, middleOf, standBox, standPoint, type Stand } from '../scene/stand.ts'
+import {
+  drawnBox,
+  drawnMiddle,
+  drawnPoint,
+  middleOf,
+  standBox,
+  standPoint,
+  tenth,
+  tenthsOfPoint,
+  type Stand,
+} from '../scene/stand.ts'
 import { parseJsonObject } from './json.ts'
 
 /** Labels hang a little below what they name. */
@@ -15,6 +27,17 @@ export const EMPTY_SCENE_FILE: SceneFile = SceneFile.parse({})
 export function readSceneFile(text: string | null): SceneFile | null {
   if (text === null) return EMPTY_SCENE_FILE
   return SceneFile.safeParse(parseJsonObject(text)).data ?? null
+}
+
+/** What was built, without what its file says of the scene as a whole: a build has the defaults in its place. */
+export function withoutWhole(built: SceneLayout, was: SceneFile, kind: SceneKind): SceneLayout {
+  if (!was.safe && !was.weather) return built
+  const { weather, ...rest } = built
+  return {
+    ...rest,
+    ...(was.safe && { safe: safeBox(kind, built.size) }),
+    ...(weather && !was.weather && { weather }),
+  }
 }
 
 /**
@@ -36,16 +59,30 @@ export function applyToScene(
     const before = entryOf(was.elements, element.id) ?? NOTHING_SAID
     return isSame(before, after) ? element : { ...element, ...moveElement(element, before, after, lowest) }
   }
+  const knownLayer = (name: string): LayerLayout | undefined => {
+    const isKnown = earlier && entryOf(now.layers, name) === entryOf(earlier.file.layers, name)
+    return isKnown ? earlier.layout.layers.find((layer) => layer.name === name) : undefined
+  }
   return {
     ...built,
     ...(now.safe && { safe: boxOf(now.safe) }),
-    layers: built.layers.map((layer) => moveLayer(layer, was, now)),
+    layers: built.layers
+      .filter(({ name }) => areSameLanterns(name, was, now))
+      .map((layer) => knownLayer(layer.name) ?? moveLayer(layer, was, now)),
     elements: built.elements.map((one, index) => moved(one, earlier?.layout.elements[index])),
     ...(built.views && {
       views: built.views.map((one, index) => moved(one, earlier?.layout.views?.[index])),
     }),
     ...(now.weather && { weather: now.weather }),
   }
+}
+
+/** Lanterns that stand otherwise are drawn by the build alone. @returns true for any other layer */
+function areSameLanterns(layer: string, was: SceneFile, now: SceneFile): boolean {
+  const to = lanternsOfLayer(layer)
+  if (to === null || was.lanterns === now.lanterns) return true
+  const after = entryOf(now.lanterns ?? {}, to)
+  return after !== undefined && isSame(entryOf(was.lanterns ?? {}, to) ?? NOTHING_SAID, after)
 }
 
 const NOTHING_SAID: ElementFile & LayerFile = {}
@@ -56,12 +93,12 @@ function moveElement(
   after: ElementFile,
   lowest: number,
 ): Partial<ElementLayout> {
-  const shift = shifterOf(middleOf(element.picture.box), before, after)
-  const placed = (one: Placed | null): Placed | null => one && { ...one, box: tenths(shift.box(one.box)) }
-  const picture = { ...element.picture, box: tenths(shift.box(element.picture.box)) }
+  const shift = shifterOf(element.picture.box, before, after)
+  const placed = (one: Placed | null): Placed | null => one && { ...one, box: shift.box(one.box) }
+  const picture = { ...element.picture, box: shift.box(element.picture.box) }
   const { box } = picture
   const hasOutline = before.hit === undefined
-  const outline = hasOutline ? element.hit.map((point) => tenthsOf(shift.point(point))) : cornersOf(box)
+  const outline = hasOutline ? element.hit.map((point) => shift.point(point)) : cornersOf(box)
   const foot = after.foot === undefined ? {} : { foot: after.foot }
   const { foot: _foot, ...rest } = element
   return {
@@ -75,7 +112,7 @@ function moveElement(
     reflection: after.reflect === undefined ? null : placed(element.reflection),
     hit: after.hit?.map(pointOf) ?? outline,
     label: after.label ? pointOf(after.label) : defaultLabel(box, lowest),
-    lamp: after.lamp ? pointOf(after.lamp) : tenthsOf(middleOf(box)),
+    lamp: after.lamp ? pointOf(after.lamp) : tenthsOfPoint(middleOf(box)),
     foot: undefined,
     ...foot,
   }
@@ -95,22 +132,18 @@ function moveLayer(layer: LayerLayout, was: SceneFile, now: SceneFile): LayerLay
     ...layer,
     depth: after.depth ?? 1,
     drift: after.drift ?? 0,
-    picture: { ...layer.picture, box: tenths(shifterOf(middleOf(box), before, after).box(box)) },
+    path: after.path ? { points: after.path.points.map(pointOf), seconds: after.path.seconds } : null,
+    picture: { ...layer.picture, box: shifterOf(box, before, after).box(box) },
   }
 }
 
-/** @param middle of what was built */
-function shifterOf(middle: Point, before: Stand, after: Stand) {
-  const { shift = [0, 0] } = before
-  // around the middle it grew, so only the shift has moved that
-  const drawnMiddle = { x: middle.x - shift[0], y: middle.y - shift[1] }
-  const point = (one: Point): Point => standPoint(drawnPoint(one, drawnMiddle, before), drawnMiddle, after)
-  const box = (one: Box): Box => {
-    const grown = 1 / (before.grow ?? 1)
-    const size = { width: one.width * grown, height: one.height * grown }
-    return standBox({ ...drawnPoint(one, drawnMiddle, before), ...size }, drawnMiddle, after)
+/** @param picture as it was built: what was drawn is found again to the digit, and stands as the build will have it */
+function shifterOf(picture: Box, before: Stand, after: Stand) {
+  const middle = drawnMiddle(picture, before)
+  return {
+    point: (one: Point): Point => standPoint(tenthsOfPoint(drawnPoint(one, middle, before)), middle, after),
+    box: (one: Box): Box => standBox(drawnBox(one, middle, before), middle, after),
   }
-  return { point, box }
 }
 
 function isSame(before: object, after: object): boolean {
@@ -123,16 +156,4 @@ function pointOf([x, y]: readonly [number, number]): Point {
 
 function boxOf([x, y, width, height]: readonly [number, number, number, number]): Box {
   return { x, y, width, height }
-}
-
-function tenth(units: number): number {
-  return Math.round(units * 10) / 10
-}
-
-function tenthsOf({ x, y }: Point): Point {
-  return { x: tenth(x), y: tenth(y) }
-}
-
-function tenths({ x, y, width, height }: Box): Box {
-  return { x: tenth(x), y: tenth(y), width: tenth(width), height: tenth(height) }
 }

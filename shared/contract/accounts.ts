@@ -31,11 +31,20 @@ export const register = endpoint({
   rate: 'login',
 })
 
-/** Accepts the agreement. */
+/** What became of a mail. */
+const Mailed = z.object({
+  /** False: the server has no mail server, and the mail is a file, which whoever runs the server hands over. */
+  isMailed: z.boolean(),
+})
+
+/** Which version was read (`readAgreement`); without it the product's own text. */
+const AgreementVersion = z.int().check(z.gte(0), z.lte(1_000_000))
+
+/** Accepts the agreement. `agreement: 0` in the reply: by now another version is asked for. 422 `version: unknown`. */
 export const acceptAgreement = endpoint({
   method: 'POST',
   path: '/v2/agreement',
-  body: z.strictObject({ agreement: z.literal(true) }),
+  body: z.strictObject({ agreement: z.literal(true), version: z.optional(AgreementVersion) }),
   reply: LoginStatus,
   who: 'signed-in',
   rate: 'write',
@@ -94,6 +103,7 @@ export const sendInvitation = endpoint({
   method: 'POST',
   path: '/game/resource/send/invitation',
   body: z.strictObject(Invitation),
+  reply: Mailed,
   who: 'signed-in',
   rate: 'write',
 })
@@ -103,6 +113,7 @@ export const sendInvitationToAdventure = endpoint({
   method: 'POST',
   path: '/game/resource/send/invitation2',
   body: z.strictObject({ ...Invitation, id: z.uuid() }),
+  reply: Mailed,
   who: 'signed-in',
   rate: 'write',
 })
@@ -145,6 +156,7 @@ export const acceptInvitation = endpoint({
     email: z.optional(Email),
     password: NewPassword,
     agreement: z.literal(true),
+    version: z.optional(AgreementVersion),
   }),
   reply: LoginStatus,
   who: 'anyone',
@@ -156,6 +168,7 @@ export const renewInvitation = endpoint({
   method: 'POST',
   path: '/v2/invitation/renew',
   body: z.strictObject({ token: LinkToken }),
+  reply: Mailed,
   who: 'anyone',
   rate: 'login',
 })

@@ -50,7 +50,12 @@ export const AdventureConfig = z.object({
 export type AdventureConfig = z.infer<typeof AdventureConfig>
 
 /** The tree is lifted by `shared/scene/lift/lift-tree.ts`, which tells what is wrong with it and keeps the rest. */
-export const AdventureSettings = z.object({ tree: z.unknown(), config: AdventureConfig })
+export const AdventureSettings = z.object({
+  tree: z.unknown(),
+  config: AdventureConfig,
+  /** Of the content, by which `awaitVersion` knows it; previews have none. */
+  version: z.optional(z.string()),
+})
 export type AdventureSettings = z.infer<typeof AdventureSettings>
 
 /** The tree of missions of the active adventure and how its scenes are shown. */

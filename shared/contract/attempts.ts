@@ -3,6 +3,7 @@ import { BANDS } from '../domain/bands.ts'
 import { TaskType } from './task-type.ts'
 import { AnonymousAnswers } from '#kinds/survey/shared/schemas.ts'
 import { TaskMove, TaskPlayable, TaskState } from '../scene/tasks/task.ts'
+import { Hint } from '../scene/tasks/voices.ts'
 import { endpoint } from './endpoint.ts'
 import { StreakReply } from './player.ts'
 import { Task } from './tasks.ts'
@@ -19,6 +20,8 @@ export const Attempt = z.object({
   playable: TaskPlayable,
   state: TaskState,
   finishInSeconds: z.optional(FinishInSeconds),
+  /** What authors have written for those who hesitate: by the part that asks, or under `WHOLE_TASK`. */
+  hints: z.optional(z.record(z.string(), Hint)),
 })
 export type Attempt = z.infer<typeof Attempt>
 
@@ -121,12 +124,29 @@ export const launchPackage = endpoint({
   rate: 'write',
 })
 
+/** What was right of what was asked; null where nothing was. */
+const Score = z.nullable(z.object({ right: z.int(), all: z.int() }))
+
+/** One thing that was asked, as it was answered first. */
+const FinishItem = z.object({
+  name: z.string(),
+  isRight: z.boolean(),
+  /** What is right, in words; empty where that says nothing more. */
+  right: z.array(z.string()),
+  /** Empty where nothing is said of that. */
+  why: z.string(),
+})
+export type FinishItem = z.infer<typeof FinishItem>
+
+/** In the order of the task, in the player's language; absent of an exam, and of what asks nothing. */
+const FinishItems = z.optional(z.array(FinishItem))
+
 export const TaskSummary = z.object({
   points: z.number(),
   currency: z.number(),
   taskType: TaskType,
   /** What was right of what was asked; null where nothing was, or where it is not told. */
-  score: z.optional(z.nullable(z.object({ right: z.int(), all: z.int() }))),
+  score: z.optional(Score),
   /** How it ended, of a kind that has better and worse ends. */
   ending: z.optional(z.enum(BANDS)),
   /** False where too little was right: the task stays to be done. */
@@ -138,15 +158,26 @@ export const TaskSummary = z.object({
   isAnonymous: z.optional(z.boolean()),
   /** As it is after the step that this finish took; absent where it took none. */
   streak: z.optional(StreakReply),
+  /** The task was done before, and this result is better: points and coins are the difference. What it has brought in all. */
+  earned: z.optional(z.number()),
+  items: FinishItems,
 })
 export type TaskSummary = z.infer<typeof TaskSummary>
 
 /** No summary: the task counts as already done (TASK-5). */
-export const Denied = z.object({ denided: z.literal(true) })
+export const Denied = z.object({
+  denided: z.literal(true),
+  /** Points that the task has brought in all, where it was played for a better result, which this is not; and how it went. */
+  earned: z.optional(z.number()),
+  score: z.optional(Score),
+  ending: z.optional(z.enum(BANDS)),
+  items: FinishItems,
+})
 
 /**
- * Awards once, however often it is sent: one key always gets the same reply, a second finish of a task is denied, and every
- * finish of an attempt in which too little was right gets the same.
+ * Awards once, however often it is sent: one key always gets the same reply, a second finish of an attempt is denied, and every
+ * finish of an attempt in which too little was right gets the same. A task that was done before brings what its result is better by;
+ * where it is not, its finish is denied.
  * 422: not everything is answered, `code` task-unfinished. 429 with Retry-After: sooner than a person can have played it,
  * `code` too-early; nothing is lost, and the same call is taken when the time has passed.
  */

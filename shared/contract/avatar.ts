@@ -5,8 +5,8 @@ import { WORN } from '../domain/goods.ts'
 function Offset(part: SpritePart) {
   const { x, y } = SPRITE_SIZES[part]
   return z.strictObject({
-    x: z.int().check(z.gte(0), z.lt(x)),
-    y: z.int().check(z.gte(0), z.lt(y)),
+    x: z.int().check(z.gte(0), z.lte(x - 1)),
+    y: z.int().check(z.gte(0), z.lte(y - 1)),
   })
 }
 

@@ -70,8 +70,10 @@ export const decideSignOff = endpoint({
 /** How a request ended: withdrawn by whoever asked, the others by a leader. */
 export const SIGN_OFF_OUTCOMES = ['given', 'declined', 'withdrawn'] as const
 
+const { decision: _decided, ...asked } = AskedSignOff.shape
+
 export const EndedSignOff = z.object({
-  ...z.omit(AskedSignOff, { decision: true }).shape,
+  ...asked,
   outcome: z.enum(SIGN_OFF_OUTCOMES),
   /** The leader's; empty where nothing was said. */
   words: z.string(),

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 
 /** The files that say what an adventure holds, and all of its words; of `scene.json` and of art none. */
 export const TEXT_FILE =
-  /^(adventure\.json|badges\.json|([^/]+\/)?text\/[^/]+\.json|[^/]+\/(mission\.json|tasks\/[^/]+\.json))$/
+  /^(adventure\.json|badges\.json|([^/]+\/)?text\/(sources\/)?[^/]+\.json|[^/]+\/(mission\.json|tasks\/[^/]+\.json))$/
 
 /**
  * The text of each of these files of a draft, by path: what tasks are written with, in one call. `text` is null where a file is larger

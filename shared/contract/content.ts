@@ -1,8 +1,10 @@
+import { isWordsOfFinding, type WordsOfFinding } from '../domain/findings/words.ts'
 import * as z from 'zod/mini'
-import { MOST_DRAFT_FILES } from '../domain/drafts.ts'
+import { MOST_DRAFT_FILES, SCHEDULE_REFUSALS } from '../domain/drafts.ts'
 import { MAKERS } from '../domain/roles.ts'
 import { endpoint } from './endpoint.ts'
-import { AddressNumber } from './fields.ts'
+import { AddressNumber, LanguageCode } from './fields.ts'
+import { FindingFix } from './finding-fix.ts'
 
 /**
  * The folder's name, which is the adventure's id: `lantern-isles`. Small letters, digits and hyphens, beginning with a letter or
@@ -13,37 +15,24 @@ export const AdventureFolder = z.string().check(z.maxLength(60), z.regex(/^[a-z0
 export const FilePath = z.string().check(z.minLength(1), z.maxLength(400))
 /** SHA-256 of a file's bytes, in hexadecimal. */
 export const FileHash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
-/** Every code by which a call about content is refused, besides those that any call may meet. */
-export const CONTENT_REFUSALS = [
-  'folder-taken',
-  'file-changed',
-  'draft-changed',
-  'draft-too-large',
-  'newer-published',
-  'files-unknown',
-  'build-not-done',
-  'zip-unreadable',
-  'zip-unsafe',
-  'zip-too-much',
-  'zip-other-file',
-  'file-too-large',
-  'upload-stalled',
-  'virus-found',
-  'tenant-full',
-  'scan-away',
-] as const
 const Params = z.object({ folder: AdventureFolder })
 
 /** Who did something, and when. */
 const Trace = z.object({ at: z.string(), by: z.nullable(z.string()) })
 
-/** What is wrong in one file, and how to mend it; English, as the intake prints it for designers. */
+const HowChanged = z.enum(['added', 'changed', 'removed'])
+
+/** What is wrong in one file, and how to mend it. */
 export const ContentFinding = z.object({
   severity: z.enum(['error', 'advice']),
   /** Path inside of the adventure's folder; of a folder where it is about more than one file. */
   file: z.string(),
+  /** In English. */
   problem: z.string(),
   hint: z.string(),
+  /** The same for every language: codes of sentences, and what they name. */
+  words: z.optional(z.custom<WordsOfFinding>(isWordsOfFinding)),
+  fix: z.optional(FindingFix),
 })
 export type ContentFinding = z.infer<typeof ContentFinding>
 
@@ -65,6 +54,20 @@ export const ContentBuild = z.object({
       texts: z.array(z.string()),
       /** Pictures, films and sounds that were not there before. */
       art: z.int(),
+      /** Missions and tasks among them, at most 60; not of what was published before they were noted. */
+      named: z.optional(
+        z.array(
+          z.object({
+            what: z.enum(['mission', 'task']),
+            how: HowChanged,
+            id: z.string(),
+            names: z.partialRecord(LanguageCode, z.string()),
+          }),
+        ),
+      ),
+      /** Files that differ from those of the version that players see, at most 60; not where those are unknown. */
+      files: z.optional(z.array(z.object({ path: z.string(), how: HowChanged }))),
+      fileCount: z.optional(z.int()),
     }),
   ),
   /** The number of the version that players saw when it was built; null: none, or it is not done. */
@@ -74,20 +77,44 @@ export const ContentBuild = z.object({
 })
 export type ContentBuild = z.infer<typeof ContentBuild>
 
+/** Of the tenant, in use. */
+const ContentTeam = z.object({ id: z.uuid(), name: z.string() })
+
 /** What was published: of the tenant's own draft, or of the release. */
 export const ContentVersion = z.object({
   number: z.int(),
   note: z.string(),
   published: Trace,
-  /** Players see it now. */
+  /** Players see it now, but for those of a trial. */
   isCurrent: z.boolean(),
-  /** The version that was brought back with this one; null where it was published from a draft. */
+  /** Its teams see it now, and nobody else. */
+  isTrial: z.boolean(),
+  /** The teams that it was published for, as far as they are still in use; null: everybody. */
+  teams: z.nullable(z.array(ContentTeam)),
+  /** When it was scheduled by whoever published it; null: it was published at once. */
+  scheduledAt: z.nullable(z.string()),
+  /** The version that was brought back with this one, or was shown to these teams before; null where it was published from a draft. */
   restored: z.nullable(z.int()),
   changes: ContentBuild.shape.changes,
   /** Its files are known, so that it can be compared; not those of the release. */
   hasFiles: z.boolean(),
 })
 export type ContentVersion = z.infer<typeof ContentVersion>
+
+/** A version that is to be published at a moment, or was refused then. */
+export const ContentSchedule = z.object({
+  id: z.uuid(),
+  at: z.string(),
+  scheduled: Trace,
+  note: z.string(),
+  /** Whom it is for; null: everybody. */
+  teams: z.nullable(z.array(ContentTeam)),
+  /** Why it was not published; null while it waits. */
+  refusal: z.nullable(z.enum(SCHEDULE_REFUSALS)),
+  /** What the check found at the moment, errors alone. */
+  findings: z.array(ContentFinding),
+})
+export type ContentSchedule = z.infer<typeof ContentSchedule>
 
 export const ContentAdventure = z.object({
   folder: AdventureFolder,
@@ -96,7 +123,11 @@ export const ContentAdventure = z.object({
   thumbnail: z.nullable(z.string()),
   /** Players see it: published from the tenant's draft (`own`) or with the release (`release`); null: nothing is published yet. */
   published: z.nullable(z.enum(['own', 'release'])),
+  /** What everybody sees, but for the teams of a trial. */
   version: z.nullable(ContentVersion),
+  /** What some teams see before everybody else. */
+  trial: z.nullable(ContentVersion),
+  schedule: z.nullable(ContentSchedule),
   /** How many people play it. */
   players: z.int(),
   /** Null: the tenant has no files of its own of it, and each release may change it. */
@@ -108,6 +139,8 @@ export const ContentAdventure = z.object({
       changed: Trace,
       /** Its files are not those that players' version was built of. */
       isAhead: z.boolean(),
+      /** Its files are those that the version of the trial was built of. */
+      isOnTrial: z.boolean(),
     }),
   ),
   /** Its files are known, as its own or those of the release: its draft can be begun, or another adventure begun as a copy. */
@@ -131,6 +164,10 @@ export const readContent = endpoint({
     library: z.array(z.object({ folder: AdventureFolder, name: z.string() })),
     /** Bytes of files that the tenant has, and may have. */
     room: z.object({ taken: z.number(), most: z.number() }),
+    /** Those that a version may be shown to first: in use, by name. */
+    teams: z.array(z.object({ ...ContentTeam.shape, members: z.int() })),
+    /** Of the tenant, whose clock says when something is published: an IANA name. */
+    timeZone: z.string(),
   }),
   who: MAKERS,
   rate: 'read',
@@ -194,7 +231,7 @@ export const DraftEdit = z.discriminatedUnion('kind', [
 export type DraftEdit = z.infer<typeof DraftEdit>
 
 /**
- * All of them or none, in order, as one revision. The same `id` again is acknowledged again and changes nothing. 409 `file-changed`
+ * All of them or none, in order, as one revision. The same `id` again is acknowledged, or refused, again and changes nothing. 409 `file-changed`
  * where a file is not as it was seen: `conflicts` of the problem name paths and hashes as they are now. 422 for a path that no adventure
  * has, a name that the system cannot write, or bytes that are not here.
  */
@@ -236,13 +273,16 @@ export const contentFilePath = (folder: string, path: string, of?: FileSource): 
   `/v2/content/${folder}/file?path=${encodeURIComponent(path)}${of === undefined ? '' : `&of=${of}`}`
 export type FileSource = 'library' | number
 
-/** Builds the draft as it is now; the build of this revision where there is one that did not fail. */
+/**
+ * Builds the draft as it is now; the build of this revision where there is one that did not fail. 404 for whoever
+ * neither makes nor translates it.
+ */
 export const buildDraft = endpoint({
   method: 'POST',
   path: '/v2/content/:folder/builds',
   params: Params,
   reply: ContentBuild,
-  who: MAKERS,
+  who: 'signed-in',
   rate: 'write',
 })
 
@@ -252,47 +292,7 @@ export const readBuild = endpoint({
   path: '/v2/content/:folder/builds/:buildId',
   params: z.object({ folder: AdventureFolder, buildId: z.uuid() }),
   reply: ContentBuild,
-  who: MAKERS,
+  who: 'signed-in',
   rate: 'read',
   waitsMs: 20_000,
-})
-
-/**
- * Shows players what was built; on every server within 5 s. No progress is touched. Again with the same build: answered as before. 409
- * `build-not-done`, or `newer-published` where somebody published meanwhile: `version` is the number that the caller means to replace, as the build's
- * `base`; null: none.
- */
-export const publishBuild = endpoint({
-  method: 'POST',
-  path: '/v2/content/:folder/versions',
-  params: Params,
-  body: z.strictObject({
-    buildId: z.uuid(),
-    version: z.nullable(z.int()),
-    note: z.string().check(z.trim(), z.maxLength(300)),
-  }),
-  reply: ContentVersion,
-  who: MAKERS,
-  rate: 'write',
-})
-
-/** The last 50, the newest first. */
-export const readVersions = endpoint({
-  method: 'GET',
-  path: '/v2/content/:folder/versions',
-  params: Params,
-  reply: z.object({ versions: z.array(ContentVersion) }),
-  who: MAKERS,
-  rate: 'read',
-})
-
-/** Publishes an earlier version again, as a new one; the draft stays as it is. 404 for a number that is not kept, 409 `newer-published`. */
-export const restoreVersion = endpoint({
-  method: 'POST',
-  path: '/v2/content/:folder/versions/:number/restore',
-  params: z.object({ folder: AdventureFolder, number: AddressNumber }),
-  body: z.strictObject({ version: z.nullable(z.int()), note: z.string().check(z.trim(), z.maxLength(300)) }),
-  reply: ContentVersion,
-  who: MAKERS,
-  rate: 'write',
 })

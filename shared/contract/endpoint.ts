@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import type { Role } from '../domain/roles.ts'
 
-/** Who may call: anybody, anybody signed in, or those with one of the roles. What exactly they may touch is a policy of the module. */
-export type Caller = 'anyone' | 'signed-in' | readonly [Role, ...Role[]]
+/** Who may call: anybody, anybody signed in, those with one of the roles, or, of the console alone, operators. What exactly they may touch is a policy of the module. */
+export type Caller = 'anyone' | 'signed-in' | 'operator' | readonly [Role, ...Role[]]
 
 /** The rate classes; `server/http` gives each its limits. */
 export type RateClass = 'read' | 'write' | 'login'
@@ -20,7 +20,7 @@ export interface Endpoint {
   body?: Schema
   /** What a 200 carries; without it the call answers 204 and nothing. */
   reply?: Schema
-  /** What a 200 carries instead: a file of this media type, which a link saves. It has no reply. */
+  /** What a 200 carries instead: a file of this media type, which a link saves, or `text/event-stream`, which a page listens to. It has no reply. */
   file?: string
   who: Caller
   rate: RateClass

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { EXTRA_EXAM_TIMES } from '../domain/exam-time.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Percent. */
-export const ExtraTime = z.literal(EXTRA_EXAM_TIMES)
+/** Percent; null: without a time limit. */
+export const ExtraTime = z.nullable(z.literal(EXTRA_EXAM_TIMES))
 
 /**
  * Gives a person longer for every exam that begins from now on. By an admin, or by a leader of that person's team; 404 for

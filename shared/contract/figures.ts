@@ -10,7 +10,7 @@ const Named = z.object({ id: z.string(), name: z.string() })
 const Count = z.int().check(z.gte(0))
 
 const Quartiles = z.object({
-  /** Counted over whole fives of people. */
+  /** Counted over whole groups of as many people as a figure is of at least. */
   people: Count,
   /** Seconds. */
   quarter: z.number(),
@@ -24,7 +24,7 @@ const Sureness = z.object({ sureRight: Count, sureWrong: Count, unsureRight: Cou
 const ExamItem = z.object({
   id: z.string(),
   text: z.string(),
-  /** Counted over whole fives of people; null where fewer than five were asked. */
+  /** Counted over whole groups of people; null where too few were asked. */
   answers: z.nullable(
     z.object({
       people: Count,
@@ -50,7 +50,7 @@ const TaskFigure = z.object({
 })
 export type TaskFigure = z.infer<typeof TaskFigure>
 
-/** What is told of a group of five and more. */
+/** What is told of a group that is not too small. */
 export const GroupFigures = z.object({
   /** Each person is in one of the four. */
   progress: z.object({ done: Count, moving: Count, still: Count, notBegun: Count }),
@@ -69,12 +69,14 @@ export const FiguresPage = z.object({
   adventureId: z.nullable(z.uuid()),
   /** Those that the reader may choose. */
   teams: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  /** How many people a figure is of at least; smaller groups are not broken down. */
+  smallestGroup: Count,
   /** Enrolled, in the group that was chosen. */
   people: Count,
   countedAt: z.iso.datetime(),
-  /** Null of a group of fewer than five. */
+  /** Null of a group of fewer. */
   figures: z.nullable(GroupFigures),
-  /** The group differs by one to four people from another that the reader may choose: times and answers are not told. */
+  /** The group differs by too few people from another that the reader may choose: times and answers are not told. */
   isNear: z.boolean(),
 })
 export type FiguresPage = z.infer<typeof FiguresPage>
@@ -94,15 +96,15 @@ export const readFigures = endpoint({
 
 const visited = { visits: Count, people: Count }
 
-/** What the browsers of a group recorded on the last 28 days that have ended. Nothing in it is of fewer than five people on a day. */
+/** What the browsers of a group recorded on the last 28 days that have ended. Nothing in it is of too few people on a day. */
 export const VisitFigures = z.union([
-  /** The tenant records no events, fewer than five people came, or the group is too near to a larger one. */
+  /** The tenant records no events, too few people came, or the group is too near to a larger one. */
   z.object({ state: z.enum(['off', 'few', 'near']) }),
   z.object({
     state: z.literal('counted'),
-    /** Of whom all of it is: whole fives of those who came. */
+    /** Of whom all of it is: whole groups of those who came. */
     people: Count,
-    /** By the server's clock, in the tenant's zone; null where one to four people came. */
+    /** By the server's clock, in the tenant's zone; null where somebody came, and too few. */
     days: z.array(z.object({ day: z.iso.date(), count: z.nullable(z.object(visited)) })),
     /** Those that were visited most first. */
     tasks: z.array(z.object({ ...Named.shape, mission: Named, ...visited })),

@@ -25,34 +25,28 @@ export const MESSAGE_LINK = /^(https?:\/\/[^\s\\"'<>]+|#\/app\/[^\s\\"'<>]*)$/i
 export const MESSAGE_IMAGE =
   /^\/(?:scenes|assets)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:webp|png|jpe?g|svg|gif|avif)$/i
 
-/** A message that was sent to me, in the specification's field names. */
-export const AlertMessage = z.object({
+/** A message in a list: its content and its link come with its own call. */
+export const MessageHead = z.object({
   /** Of my own copy: `/v2/notices/:noticeId/read` closes it. */
   id: z.uuid(),
   title: z.string(),
-  /** HTML that was cleaned when it was stored. */
-  content: z.string(),
-  link: z.nullable(z.string()),
-  /** What the link's button says; null: the product's own word. */
-  linkLabel: z.nullable(z.string()),
   /** Of the words. */
   language: LanguageCode,
   type: z.enum(MESSAGE_TYPES),
   isRead: z.boolean(),
   date: z.string(),
 })
-export type AlertMessage = z.infer<typeof AlertMessage>
-
-/** A message in a list: its content and its link come with its own call. */
-export const MessageHead = z.pick(AlertMessage, {
-  id: true,
-  title: true,
-  language: true,
-  type: true,
-  isRead: true,
-  date: true,
-})
 export type MessageHead = z.infer<typeof MessageHead>
+
+/** A message that was sent to me, in the specification's field names. */
+export const AlertMessage = z.extend(MessageHead, {
+  /** HTML that was cleaned when it was stored. */
+  content: z.string(),
+  link: z.nullable(z.string()),
+  /** What the link's button says; null: the product's own word. */
+  linkLabel: z.nullable(z.string()),
+})
+export type AlertMessage = z.infer<typeof AlertMessage>
 
 /** The oldest first, twenty at most. Without a type all of them; what no message is, is nothing. */
 export const readMessages = endpoint({

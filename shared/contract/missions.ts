@@ -17,6 +17,7 @@ const missionFields = {
   missionThumbnail: z.nullable(z.string()),
   missionAlign: z.string(),
   assistant: z.nullable(z.string()),
+  missionDescription: z.optional(z.string()),
 } satisfies Record<keyof MissionFields, z.core.$ZodType>
 
 export const ChildMission = z.object({
@@ -30,12 +31,24 @@ export const ChildMission = z.object({
 })
 export type ChildMission = z.infer<typeof ChildMission>
 
+/** The light on a map now, by the tenant's clock (`shared/domain/daylight.ts`). */
+export const MapLight = z.object({
+  /** Two colours each, as #rrggbb: at the top of the picture and at its foot. */
+  shade: z.array(z.string()),
+  shine: z.array(z.string()),
+  isDark: z.boolean(),
+  season: z.string(),
+})
+export type MapLight = z.infer<typeof MapLight>
+
 export const Mission = z.object({
   ...missionFields,
   unmet: z.array(Unmet),
   tasks: z.array(Task),
   /** Those that are reached from it; what lies below them is read with them. */
   missions: z.array(ChildMission),
+  /** Of a map in a tenant where the day passes. */
+  light: z.optional(MapLight),
 })
 export type Mission = z.infer<typeof Mission>
 
@@ -52,11 +65,18 @@ export const readMission = endpoint({
 
 export const MissionState = z.object({
   id: z.string(),
+  /** How many others play there now. */
   activePlayers: z.number(),
   /** Percent. */
   progress: z.number(),
 })
-export type MissionState = z.infer<typeof MissionState>
+/** The same, with who is there. */
+const PeopledState = z.object({
+  ...MissionState.shape,
+  /** Display names of teammates among them, at most twelve in a whole reply; left out where there is none (ALIVE-1). */
+  mates: z.optional(z.array(z.string())),
+})
+export type MissionState = z.infer<typeof PeopledState>
 
 /** The state of the mission itself and of its children. */
 export const readMissionDetails = endpoint({
@@ -64,7 +84,7 @@ export const readMissionDetails = endpoint({
   path: '/mission/:id/details',
   params: MissionParams,
   query: CacheBreaker,
-  reply: z.object({ missions: z.array(MissionState) }),
+  reply: z.object({ missions: z.array(PeopledState) }),
   who: 'signed-in',
   rate: 'read',
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LANGUAGE_CODES } from '../domain/languages.ts'
 import { MAKERS } from '../domain/roles.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -30,6 +31,12 @@ const PlacedTask = z.object({
   minutes: z.int(),
   /** It may open windows of other websites, and tell them the player's name. */
   opensWindows: z.boolean(),
+  /** A leader rates it once it is done. */
+  isLeaderAcceptRequired: z.boolean(),
+  /** Ids of those of the adventure. */
+  competences: z.array(z.string()),
+  /** Ids of the packages that are played in its place, by the language of the player. */
+  editions: z.partialRecord(z.enum(LANGUAGE_CODES), z.string()),
 })
 
 /** A package that a designer has brought. */
@@ -55,6 +62,9 @@ export const PackagePlace = z.object({
   adventureId: z.uuid(),
   name: z.string(),
   missions: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** What its tasks can be about. */
+  competences: z.array(z.object({ id: z.string(), name: z.string() })),
+  languages: z.array(z.enum(LANGUAGE_CODES)),
 })
 export type PackagePlace = z.infer<typeof PackagePlace>
 
@@ -71,7 +81,7 @@ const Params = z.object({ packageId: z.uuid() })
 
 /**
  * Makes a package a task of a mission, or changes what is said of it; players have it at once. Done once it stays done, also in
- * another mission. 422 for a mission that is not there.
+ * another mission. 422 for a mission, a competence or a package of a language that is not there.
  */
 export const placePackage = endpoint({
   method: 'PUT',
@@ -86,6 +96,9 @@ export const placePackage = endpoint({
     coins: Reward,
     minutes: Minutes,
     opensWindows: z.optional(z.boolean()),
+    isLeaderAcceptRequired: z.optional(z.boolean()),
+    competences: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(50))),
+    editions: z.optional(z.partialRecord(z.enum(LANGUAGE_CODES), z.uuid())),
   }),
   reply: ImportedPackage,
   who: MAKERS,

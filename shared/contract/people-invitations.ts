@@ -28,6 +28,12 @@ export const OpenInvitation = z.object({
 })
 export type OpenInvitation = z.infer<typeof OpenInvitation>
 
+const SentInvitation = z.extend(OpenInvitation, {
+  /** False: the server has no mail server, and the mail is a file, which whoever runs the server hands over. */
+  isMailed: z.boolean(),
+})
+export type SentInvitation = z.infer<typeof SentInvitation>
+
 /** The newest first. */
 export const readOpenInvitations = endpoint({
   method: 'GET',
@@ -54,7 +60,7 @@ export const invitePerson = endpoint({
     language: LanguageCode,
     teams: z.array(z.strictObject({ id: z.uuid(), isLeader: z.boolean() })).check(z.maxLength(MOST_TEAMS)),
   }),
-  reply: OpenInvitation,
+  reply: SentInvitation,
   who: ['admin'],
   rate: 'write',
 })
@@ -66,7 +72,7 @@ export const resendInvitation = endpoint({
   method: 'POST',
   path: '/v2/people/invitations/:invitationId/mail',
   params: InvitationParams,
-  reply: OpenInvitation,
+  reply: SentInvitation,
   who: ['admin'],
   rate: 'write',
 })

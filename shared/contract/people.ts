@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ROLES } from '../domain/roles.ts'
+import { Accommodations, AccommodationsChange } from './accommodations.ts'
 import { AvatarSprite } from './avatar.ts'
 import { Day } from './day.ts'
 import { endpoint } from './endpoint.ts'
@@ -18,10 +19,18 @@ export const Person = z.object({
   avatarSprite: z.nullable(AvatarSprite),
   username: z.string(),
   email: z.string(),
+  /** The widest of the roles. */
   role: z.enum(ROLES),
+  /** All of them, the widest last. */
+  roles: z.array(z.enum(ROLES)),
   /** Percent more time in exams. */
   extraExamTime: ExtraTime,
+  accommodations: Accommodations,
   isDisabled: z.boolean(),
+  /** Proves a login by more than a password. */
+  hasSecondFactor: z.boolean(),
+  /** An address that waits for its link to be opened. */
+  pendingEmail: z.nullable(z.string()),
   createdAt: z.string(),
   /** Those in use. */
   teams: z.array(TeamPart),
@@ -69,14 +78,20 @@ export const readPerson = endpoint({
 })
 
 /**
- * What is not named stays. Disabling, and another role, sign out everywhere; whoever is no leader any more leads no team. 409 `last-admin` where
+ * What is not named stays; `role` is that one alone, `roles` all of them. Disabling, and other roles, sign out everywhere; whoever is no leader any more leads no team. 409 `last-admin` where
  * nobody would be left who may do this.
  */
 export const changePerson = endpoint({
   method: 'PATCH',
   path: '/v2/people/:personId',
   params: PersonParams,
-  body: z.strictObject({ role: z.optional(z.enum(ROLES)), isDisabled: z.optional(z.boolean()) }),
+  body: z.strictObject({
+    role: z.optional(z.enum(ROLES)),
+    roles: z.optional(z.array(z.enum(ROLES)).check(z.maxLength(ROLES.length))),
+    isDisabled: z.optional(z.boolean()),
+    /** What is turned; the rest stays as it is. */
+    accommodations: z.optional(AccommodationsChange),
+  }),
   reply: Person,
   who: ['admin'],
   rate: 'write',

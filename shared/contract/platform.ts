@@ -45,6 +45,10 @@ export const PlatformSettings = z.object({
     /** Who to ask for an invitation; null: nobody is named. */
     contact: z.nullable(z.string()),
   }),
+  /** False: the server has no mail server, and what it would mail are files on it. */
+  sendsMail: z.optional(z.boolean()),
+  /** False: admins are offered the guided set-up. */
+  isSetUp: z.optional(z.boolean()),
   sendStatistics: z.boolean(),
   audioEffectsTurnedOn: z.boolean(),
 })

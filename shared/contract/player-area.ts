@@ -21,7 +21,7 @@ export const StreakDays = z.object({
   /** What takes a step here. */
   qualifier: z.enum(['visit', 'task']),
   hasFreeze: z.boolean(),
-  /** The day, or the Monday of the week, that a freeze covered last; null where none ever did. */
+  /** The day, or the first of the week, that a freeze covered last; null where none ever did. */
   frozenOn: z.nullable(z.string()),
   /** Rounds in a row that are still to end before the next freeze; 0 while one is held. */
   roundsToFreeze: z.int(),
@@ -105,6 +105,13 @@ const MyCompetence = z.object({
   done: z.int(),
   /** All its tasks, those that are still locked as well; a hidden one from when it is finished. */
   total: z.int(),
+  /**
+   * How much of it is still remembered, in percent of all its tasks: each counts by how likely the questions that it asked are still
+   * known; one that asked none counts whole.
+   */
+  strength: z.int(),
+  /** Questions of its tasks that should be refreshed today. */
+  fading: z.int(),
 })
 export type MyCompetence = z.infer<typeof MyCompetence>
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { WORN } from '../domain/goods.ts'
 import { ROLES } from '../domain/roles.ts'
 import { FORMS_OF_ADDRESS } from '../domain/form-of-address.ts'
+import { Accommodations } from './accommodations.ts'
 import { AvatarSprite } from './avatar.ts'
 import { endpoint } from './endpoint.ts'
 import { LanguageCode } from './fields.ts'
@@ -21,7 +22,10 @@ export const Profile = z.object({
   firstName: z.string(),
   lastName: z.string(),
   displayName: z.string(),
+  /** The widest of my roles. */
   role: z.enum(ROLES),
+  /** One of them is the leader's. */
+  isLeader: z.boolean(),
   language: z.nullable(LanguageCode),
   timeZone: z.nullable(z.string()),
   /** How I am spoken of; null: guessed from the first name (PROTIP-3). */
@@ -36,8 +40,12 @@ export const Profile = z.object({
   pendingEmail: z.nullable(z.string()),
   /** I was told once that my profile is complete (FIN-2). */
   isCompletionShown: z.boolean(),
+  /** What is otherwise for me on every device; a reply that was stored by an earlier version has none. */
+  accommodations: z.optional(Accommodations),
   /** I was shown around once, or wanted to hear no more of it (TUT-2). */
   isTutorialSeen: z.boolean(),
+  /** The pieces of the tour that are still to come (`LATER_PIECES`); a reply that was stored by an earlier version has none. */
+  tourLeft: z.optional(z.array(z.string())),
 })
 export type Profile = z.infer<typeof Profile>
 

@@ -4,8 +4,9 @@ import { MAKERS } from '../domain/roles.ts'
 import { AdventureFolder } from './content.ts'
 import { endpoint } from './endpoint.ts'
 import { AddressNumber, LanguageCode } from './fields.ts'
+import { writePreviewAddress, type PreviewLook } from './preview-address.ts'
 
-/** Content that designers and admins of the tenant may play at `previewPagePath`; nothing that is done in it is anybody's progress. */
+/** Content that its makers and translators may play at `previewPagePath`; nothing that is done in it is anybody's progress. */
 export const Preview = z.object({
   id: z.uuid(),
   folder: AdventureFolder,
@@ -23,15 +24,15 @@ export const Preview = z.object({
 export type Preview = z.infer<typeof Preview>
 
 /**
- * Opens a build of the draft to be played; the same for all of the tenant who open it. 404 for a build that is not of this draft, 409
- * `build-not-done`.
+ * Opens a build of the draft to be played; the same for all of the tenant who open it. 404 for a build that is not of this draft, and for
+ * whoever neither makes nor translates it, 409 `build-not-done`.
  */
 export const previewBuild = endpoint({
   method: 'POST',
   path: '/v2/content/:folder/builds/:buildId/preview',
   params: z.object({ folder: AdventureFolder, buildId: z.uuid() }),
   reply: Preview,
-  who: MAKERS,
+  who: 'signed-in',
   rate: 'write',
 })
 
@@ -47,13 +48,13 @@ export const previewVersion = endpoint({
 
 const Params = z.object({ previewId: z.uuid() })
 
-/** 404 `preview-ended` for one that has expired, or never was. */
+/** 404 `preview-ended` for one that has expired, or never was; 404 for whoever neither makes nor translates what it shows. */
 export const readPreview = endpoint({
   method: 'GET',
   path: '/v2/previews/:previewId',
   params: Params,
   reply: Preview,
-  who: MAKERS,
+  who: 'signed-in',
   rate: 'read',
 })
 
@@ -64,7 +65,7 @@ export const restartPreview = endpoint({
   params: Params,
   body: z.strictObject({ stage: z.enum(PREVIEW_STAGES) }),
   reply: Preview,
-  who: MAKERS,
+  who: 'signed-in',
   rate: 'write',
 })
 
@@ -72,5 +73,7 @@ export const restartPreview = endpoint({
  * The document that plays a preview, in a frame of the content page. Below the API base, `previewApiPath` stands before the paths of the
  * calls that a player makes; what has no answer in a preview is 404 there.
  */
-export const previewPagePath = (previewId: string): string => `/preview/${previewId}`
-export const previewApiPath = (previewId: string): string => `/v2/previews/${previewId}/play`
+export const previewPagePath = (id: string, look: PreviewLook = {}): string =>
+  `/preview/${writePreviewAddress({ id, look })}`
+export const previewApiPath = (id: string, look: PreviewLook = {}): string =>
+  `/v2/previews/${writePreviewAddress({ id, look })}/play`

@@ -180,6 +180,8 @@ export const replyToRating = endpoint({
 export const HandedIn = z.discriminatedUnion('sort', [
   z.object({
     sort: z.literal('answer'),
+    /** What stood above the question and says what it is about; absent where nothing did. */
+    heading: z.optional(z.string()),
     question: z.string(),
     /** Empty: not answered. */
     given: z.array(z.string()),
@@ -187,6 +189,8 @@ export const HandedIn = z.discriminatedUnion('sort', [
     isRight: z.boolean(),
     /** 1 to 10; null where it was not asked, or not said. */
     sureness: z.nullable(z.number()),
+    /** Why it is right; absent where nothing is said of that. */
+    why: z.optional(z.string()),
   }),
   z.object({
     sort: z.literal('scale'),
@@ -205,7 +209,14 @@ export const HandedIn = z.discriminatedUnion('sort', [
   }),
   /** Text as it was typed: show it as text. */
   z.object({ sort: z.literal('opinion'), question: z.string(), text: z.string() }),
-  z.object({ sort: z.literal('choice'), scene: z.string(), given: z.string() }),
+  z.object({
+    sort: z.literal('choice'),
+    scene: z.string(),
+    given: z.string(),
+    /** The choice that would have been better, null where it was the best, and why; absent where nothing is said of that. */
+    better: z.optional(z.nullable(z.string())),
+    why: z.optional(z.string()),
+  }),
   /** Percent of what was to be seen. */
   z.object({ sort: z.literal('coverage'), percent: z.number() }),
   z.object({
@@ -250,6 +261,8 @@ export const ReviewWork = z.object({
   seconds: z.number(),
   /** Earlier ratings of the same task, the newest first. */
   earlier: z.array(Rating),
+  /** What to look at, and what is often said, in the leader's language; absent where nothing is said of that. */
+  rating: z.optional(z.object({ criteria: z.array(z.string()), comments: z.array(z.string()) })),
 })
 export type ReviewWork = z.infer<typeof ReviewWork>
 

@@ -51,8 +51,5 @@ export const extendSession = endpoint({
   beforeAgreement: true,
 })
 
-/** The header in which every answer to somebody signed in says in how many seconds the session ends, if it is not used. */
-export const SESSION_ENDS_HEADER = 'x-session-ends-in'
-
 /** The header that carries the browser's time zone at login (an IANA name); the streak's day follows it. */
 export const TIME_ZONE_HEADER = 'x-time-zone'

@@ -143,8 +143,10 @@ export const dropShopPicture = endpoint({
   rate: 'write',
 })
 
+const { returnableUntil: _mine, ...order } = ShopOrder.shape
+
 export const DeskOrder = z.object({
-  ...z.omit(ShopOrder, { returnableUntil: true }).shape,
+  ...order,
   /** Null where the account was removed. */
   buyer: z.nullable(Face),
   /** Display name of the admin who ended it; empty where nobody did. */

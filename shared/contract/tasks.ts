@@ -13,8 +13,8 @@ export const Exam = z.object({
   passMark: z.number(),
   /** Minutes. */
   timeLimit: z.nullable(z.number()),
-  /** Percent of it that this player has besides; it is in the limit. */
-  extraTime: z.optional(z.number()),
+  /** Percent of it that this player has besides; it is in the limit. Null: this player has no limit. */
+  extraTime: z.optional(z.nullable(z.number())),
   /** Null where there is no limit. */
   attemptsLeft: z.nullable(z.int()),
   /** Until the next attempt may begin; 0 where nobody has to wait. */
@@ -51,12 +51,16 @@ export const Task = z.object({
   minutes: z.number(),
   competences: z.array(z.string()),
   goal: z.string(),
+  /** What its place in the scene looks like. */
+  description: z.optional(z.string()),
   /** False where nothing is asked: reading to the end brings all of the points. */
   hasQuestions: z.boolean(),
   picture: z.nullable(z.string()),
   /** Percent of the unfinished attempt; 0 when none is open. */
   progress: z.number(),
   unmet: z.array(Unmet),
+  /** What a leader looks at who rates it. */
+  criteria: z.optional(z.array(z.string())),
   /** Of what was handed in last to a leader. */
   review: z.optional(TaskReview),
   /** Of a survey whose answers are stored without who gave them. */

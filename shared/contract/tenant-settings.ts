@@ -5,14 +5,18 @@ import {
   MOST_FOOTER_ENTRIES,
   MOST_STREAK_BONUS,
   PICTURE_USES,
+  RETENTION_DAYS,
+  SENDER_LENGTH,
   STREAK_PERIODS,
   STREAK_QUALIFIERS,
-  TENANT_SETTINGS,
   TITLE_LENGTH,
+  type RetentionName,
   type TenantSwitch,
 } from '../domain/tenant-settings.ts'
+import { SMALLEST_GROUPS } from '../domain/small-groups.ts'
+import { FIRST_WEEKDAYS } from '../domain/week.ts'
 import { endpoint } from './endpoint.ts'
-import { LanguageCode } from './fields.ts'
+import { Email, LanguageCode } from './fields.ts'
 import { Cursor } from './reviews.ts'
 
 /** One line that hides nothing and does not turn the writing round. */
@@ -28,10 +32,14 @@ const PictureAddress = z.string().check(z.maxLength(ADDRESS_LENGTH), z.regex(LIN
 
 const Coins = z.int().check(z.gte(0), z.lte(MOST_STREAK_BONUS))
 
+const Days = (name: RetentionName) =>
+  z.int().check(z.gte(RETENTION_DAYS[name].least), z.lte(RETENTION_DAYS[name].most))
+
 const SWITCHES = {
   snow: z.boolean(),
   cloud: z.boolean(),
   bubbles: z.boolean(),
+  daylight: z.boolean(),
   streak_enabled: z.boolean(),
   isDisableMissionBlinking: z.boolean(),
   assurance_in_tests: z.boolean(),
@@ -50,6 +58,9 @@ const SWITCHES = {
 /** One of a few, so that what is stored is always one of them. */
 const CHOICES = {
   defaultLanguage: LanguageCode,
+  firstWeekday: z.enum(FIRST_WEEKDAYS),
+  /** How many people figures are of at least. */
+  smallestGroup: z.literal(SMALLEST_GROUPS),
   streak_type: z.enum(STREAK_PERIODS),
   streak_qualifier: z.enum(STREAK_QUALIFIERS),
 }
@@ -81,6 +92,19 @@ const TenantSettings = z.strictObject({
   streak_bonus_points: Coins,
   streak_bonus_coins: Coins,
   footer: z.array(FooterEntry).check(z.maxLength(MOST_FOOTER_ENTRIES)),
+  /** Empty: the tenant's name. */
+  mailSender: z.string().check(z.trim(), z.maxLength(SENDER_LENGTH), z.regex(LINE)),
+  /** Empty: an answer goes to the address that mails come from. */
+  mailReplyTo: z.union([z.literal(''), Email]),
+  /** Empty: no captcha. */
+  recaptchaSiteKey: z.string().check(z.trim(), z.maxLength(100), z.regex(/^[\w-]*$/)),
+  eventsDays: Days('eventsDays'),
+  errorsDays: Days('errorsDays'),
+  auditDays: Days('auditDays'),
+  /** Leaders, designers and admins prove every login by more than a password. */
+  isSecondFactorRequired: z.boolean(),
+  /** The first admin has gone through the guided set-up, or wants none. */
+  isSetUp: z.boolean(),
   ...CHOICES,
   ...SWITCHES,
 })
@@ -102,6 +126,14 @@ const StoredSettings = z.object({
   streak_bonus_points: z.int(),
   streak_bonus_coins: z.int(),
   footer: z.array(z.object({ title: z.string(), url: z.string(), img: z.string() })),
+  mailSender: z.string(),
+  mailReplyTo: z.string(),
+  recaptchaSiteKey: z.string(),
+  eventsDays: z.int(),
+  errorsDays: z.int(),
+  auditDays: z.int(),
+  isSecondFactorRequired: z.boolean(),
+  isSetUp: z.boolean(),
   ...CHOICES,
   ...SWITCHES,
 })
@@ -161,12 +193,38 @@ export const putTenantPicture = endpoint({
   bodyBytes: TENANT_PICTURE_LENGTH + 1000,
 })
 
+/** As base64: 4 MB. An assistant is fetched with the first map. */
+export const TENANT_FILM_LENGTH = 5_592_408
+
+/**
+ * Stores a film of the assistant with its still, which nobody sees before a change names its address. Browsers that draw no alpha get a film of their own,
+ * which is made in the background. 422 `film: not-a-film` or `too-long`, `image` as for a picture; 429 above 60 an hour.
+ */
+export const putTenantFilm = endpoint({
+  method: 'POST',
+  path: '/v2/tenant/films',
+  body: z.strictObject({
+    /** WebM. */
+    film: z
+      .string()
+      .check(z.minLength(4), z.maxLength(TENANT_FILM_LENGTH), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+    /** What shows where no film plays. */
+    image: putTenantPicture.body.shape.image,
+  }),
+  reply: z.object({ address: z.string() }),
+  who: ['admin'],
+  rate: 'write',
+  bodyBytes: TENANT_FILM_LENGTH + TENANT_PICTURE_LENGTH + 1000,
+  waitsMs: 5000,
+})
+
 export const TenantChange = z.object({
   id: z.uuid(),
   at: z.string(),
   /** Null where the account was removed. */
   by: z.nullable(z.object({ id: z.uuid(), displayName: z.string() })),
-  field: z.enum(TENANT_SETTINGS),
+  /** A setting, or a text of the tenant's own wording as `words.en.session.title`: its values are forms (`OwnText`), none for the product's. */
+  field: z.string(),
   before: z.unknown(),
   after: z.unknown(),
   /** It took back an earlier change. */
@@ -192,6 +250,34 @@ export const revertTenantChange = endpoint({
   path: '/v2/tenant/changes/:changeId/revert',
   params: z.object({ changeId: z.uuid() }),
   reply: Revised,
+  who: ['admin'],
+  rate: 'write',
+})
+
+const CaptchaSecret = z.object({
+  /** The tenant's own. */
+  hasOwn: z.boolean(),
+  /** One for all tenants, set where the server runs. */
+  hasCommon: z.boolean(),
+})
+
+/** Whether results of a captcha can be checked; the secret itself is never shown again. */
+export const readCaptchaSecret = endpoint({
+  method: 'GET',
+  path: '/v2/tenant/captcha-secret',
+  reply: CaptchaSecret,
+  who: ['admin'],
+  rate: 'read',
+})
+
+/** The secret that belongs to the site key; null: none of the tenant's own. */
+export const changeCaptchaSecret = endpoint({
+  method: 'PUT',
+  path: '/v2/tenant/captcha-secret',
+  body: z.strictObject({
+    secret: z.nullable(z.string().check(z.trim(), z.minLength(10), z.maxLength(200), z.regex(/^[\w.-]+$/))),
+  }),
+  reply: CaptchaSecret,
   who: ['admin'],
   rate: 'write',
 })

@@ -51,14 +51,14 @@ export function applyEdits(files: ReadonlyMap<string, string>, edits: readonly F
   return { files: next }
 }
 
-/** The edits that make one set of files of another. */
+/** The edits that make one set of files of another: what goes first, then the others by path. */
 export function editsBetween(
   files: ReadonlyMap<string, string>,
   wanted: ReadonlyMap<string, string>,
 ): FileEdit[] {
   const edits: FileEdit[] = []
   for (const [path, from] of files) if (!wanted.has(path)) edits.push({ kind: 'delete', path, from })
-  for (const [path, hash] of wanted) {
+  for (const [path, hash] of [...wanted].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     const from = files.get(path) ?? null
     if (from !== hash) edits.push({ kind: 'put', path, hash, from })
   }

@@ -24,3 +24,16 @@ function toCell(text: string): string {
   const harmless = FORMULA.test(text) ? `'${text}` : text
   return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
+
+/** Apostrophes before what a spreadsheet would run: those that a text has of its own are told from ours by one more. */
+const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/
+
+/** A text for a cell that is read back: `unguardedCell` of what `toCsv` makes of it is the text, to the letter. */
+export function guardedCell(text: string): string {
+  return GUARDED.test(text) ? `'${text}` : text
+}
+
+/** What stood in a cell before it was made harmless. */
+export function unguardedCell(cell: string): string {
+  return GUARDED.test(cell) ? cell.slice(1) : cell
+}

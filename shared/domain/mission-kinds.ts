@@ -37,20 +37,15 @@ export function isListingKind(kind: MissionKind): boolean {
   return LISTING_KINDS.some((listing) => listing === kind)
 }
 
-const ROUTE_WORDS = {
+/** Where it is another one than the kind's own name. */
+const ROUTE_WORDS: Partial<Record<MissionKind, string>> = {
   allInOne: 'mission',
   staticmap: 'map',
-  map: 'map',
   movingmap: 'map',
-  board: 'board',
-  LMS: 'LMS',
-  onboarding: 'onboarding',
-  destination: 'destination',
-  easter_egg: 'easter_egg',
-} satisfies Record<MissionKind, string>
+}
 
 export function missionPath(kind: MissionKind, missionId: string, missionName: string): string {
-  return `/app/game/plot/${ROUTE_WORDS[kind]}/${segment(missionId)}/${segment(missionName)}`
+  return `/app/game/plot/${ROUTE_WORDS[kind] ?? kind}/${segment(missionId)}/${segment(missionName)}`
 }
 
 /** A name of dots alone would lead up the address. */

@@ -1,8 +1,18 @@
 import { localTimeIn, minutesOf, nextTimeIn, timeOf, type LocalTime } from './local-time.ts'
 
 /** What a player is notified of outside the app (PUSH-6), in the order in which it is chosen. */
-export const NOTIFICATION_KINDS = ['rating', 'streak', 'due', 'coaching', 'invitation', 'message'] as const
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+export const NOTIFICATION_KINDS = [
+  'rating',
+  'streak',
+  'due',
+  'coaching',
+  'invitation',
+  'message',
+  'kudos',
+] as const
+export type ChosenNotification = (typeof NOTIFICATION_KINDS)[number]
+/** `publishing` answers what somebody ordered: it cannot be switched off, and comes by e-mail where no browser can be notified. */
+export type NotificationKind = ChosenNotification | 'publishing'
 
 /** What opens over the map where an address asks for it: `/#/app?open=streak`. A press on a notification does. */
 export type OpenedOnMap = 'streak' | 'messages'
@@ -14,7 +24,7 @@ export interface QuietHours {
 }
 
 export interface NotificationSettings {
-  kinds: Readonly<Record<NotificationKind, boolean>>
+  kinds: Readonly<Record<ChosenNotification, boolean>>
   /** In the player's own zone; null: there are none. */
   quietHours: QuietHours | null
   /** Notified by e-mail wherever no browser can be notified. */
@@ -23,7 +33,15 @@ export interface NotificationSettings {
 
 /** Until something is chosen. */
 export const FIRST_NOTIFICATIONS: NotificationSettings = {
-  kinds: { rating: true, streak: true, due: true, coaching: true, invitation: true, message: true },
+  kinds: {
+    rating: true,
+    streak: true,
+    due: true,
+    coaching: true,
+    invitation: true,
+    message: true,
+    kudos: true,
+  },
   quietHours: { from: '21:00', to: '08:00' },
   isByEmail: false,
 }

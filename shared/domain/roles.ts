@@ -1,4 +1,4 @@
-/** What a person may be in a tenant. */
+/** What a person may be in a tenant, the widest last. */
 export const ROLES = ['player', 'leader', 'designer', 'admin'] as const
 
 export type Role = (typeof ROLES)[number]

@@ -32,6 +32,7 @@ describe('switches', () => {
       snow: false,
       cloud: false,
       bubbles: false,
+      daylight: false,
       streak_enabled: true,
       isDisableMissionBlinking: false,
       assurance_in_tests: true,

@@ -4,7 +4,7 @@ interface Slot {
   length: number
 }
 
-/** The short sounds (STAGE-9), the lightest first: where two meet, the weightier one is heard. */
+/** The short sounds (STAGE-9), in the order of their file. */
 export const EFFECTS = {
   hover: { at: 0, length: 240 },
   press: { at: 240, length: 260 },
@@ -17,7 +17,30 @@ export const EFFECTS = {
   mission: { at: 6700, length: 2900 },
 } satisfies Record<string, Slot>
 
-export type Effect = keyof typeof EFFECTS
+/** What answers an answer, a badge, and the wordless voice of an assistant: a file of its own. The more answers in a row were right, the higher it rings. */
+export const ANSWER_EFFECTS = {
+  wrong: { at: 0, length: 600 },
+  nearly: { at: 600, length: 700 },
+  right: { at: 1300, length: 700 },
+  right2: { at: 2000, length: 750 },
+  right3: { at: 2750, length: 850 },
+  badge: { at: 3600, length: 1700 },
+  hum1: { at: 5300, length: 300 },
+  hum2: { at: 5600, length: 300 },
+  hum3: { at: 5900, length: 300 },
+  hum4: { at: 6200, length: 300 },
+} satisfies Record<string, Slot>
+
+export const EFFECT_FILES = { effects: EFFECTS, answers: ANSWER_EFFECTS } as const
+
+export type Effect = keyof typeof EFFECTS | keyof typeof ANSWER_EFFECTS
+
+/** The lightest first: where two meet, the weightier one is heard. */
+const WEIGHTS: readonly Effect[] = [
+  ...(['hover', 'hum1', 'hum2', 'hum3', 'hum4', 'press', 'open', 'locked', 'error'] as const),
+  ...(['wrong', 'nearly', 'right', 'right2', 'right3'] as const),
+  ...(['points', 'streak', 'badge', 'finish', 'mission'] as const),
+]
 
 /** What sounds without an end, by where the player is: each a file of its own. */
 export const AMBIENCES = ['dusk', 'underwater'] as const
@@ -29,8 +52,11 @@ export type Ambience = (typeof AMBIENCES)[number]
  */
 export const AMBIENCE_LOOP = { at: 500, length: 20_040 } satisfies Slot
 
+/** It is the wordless voice of an assistant. */
+export const isHum = (effect: Effect): boolean => effect.startsWith('hum')
+
 /** `a` drowns `b` out: it is as weighty or more. A hover never cuts another hover off. */
 export function isHeardOver(a: Effect, b: Effect): boolean {
-  const weights = Object.keys(EFFECTS)
-  return a !== 'hover' && weights.indexOf(a) >= weights.indexOf(b)
+  if (isHum(a) && isHum(b)) return true
+  return a !== 'hover' && WEIGHTS.indexOf(a) >= WEIGHTS.indexOf(b)
 }

@@ -1,5 +1,5 @@
-import { dayAfter, mondayOf, type LocalDate } from './local-date.ts'
-import type { StreakPeriod } from './streak.ts'
+import { dayAfter, type LocalDate } from './local-date.ts'
+import { periodStart, type StreakPeriod } from './streak.ts'
 
 /** How many days are shown, today among them. */
 export const SHOWN_DAYS = 14
@@ -31,7 +31,7 @@ export interface StreakDayFacts {
   /** Whether an act now would take a step. */
   isDue: boolean
   steps: readonly TakenStep[]
-  /** Missed days, or Mondays of missed weeks, that freezes covered. */
+  /** Missed days, or the first ones of missed weeks, that freezes covered. */
   frozen: readonly LocalDate[]
   /** Tasks finished by day. */
   tasks: ReadonlyMap<LocalDate, number>
@@ -61,9 +61,9 @@ export function streakDays(facts: StreakDayFacts): ShownDay[] {
 /** Of a day that took no step. */
 function stateOf(day: LocalDate, facts: StreakDayFacts): DayState {
   const { period, today, since, isDue, steps, frozen, tasks } = facts
-  const periodOf = (one: LocalDate) => (period === 'day' ? one : mondayOf(one))
+  const periodOf = (one: LocalDate) => periodStart(one, period)
   const mine = periodOf(day)
-  if (period === 'week' && steps.some((step) => periodOf(step.day) === mine)) return 'week'
+  if (period !== 'day' && steps.some((step) => periodOf(step.day) === mine)) return 'week'
   if (frozen.includes(mine)) return 'frozen'
   if (mine === periodOf(today)) return isDue ? 'open' : 'tooSoon'
   if (day < since) return 'before'

@@ -1,9 +1,12 @@
-import type { StreakAct, StreakPeriod } from './streak.ts'
+import { WEEKS, type StreakAct, type StreakPeriod } from './streak.ts'
 import type { AppParam } from './switches.ts'
+import { readFirstWeekday } from './week.ts'
 
 /** How a tenant's streaks go. */
 export interface StreakSettings {
   qualifier: StreakAct
+  type: 'day' | 'week'
+  /** As `type`, with the day that weeks begin with for the tenant. */
   period: StreakPeriod
   bonusPoints: number
   bonusCoins: number
@@ -12,9 +15,11 @@ export interface StreakSettings {
 /** What is not configured, or makes no sense, is the default. */
 export function readStreakSettings(params: readonly AppParam[]): StreakSettings {
   const last = (key: string): unknown => params.findLast(({ configKey }) => configKey === key)?.configValue
+  const type = last('streak_type') === 'week' ? 'week' : 'day'
   return {
     qualifier: last('streak_qualifier') === 'task' ? 'task' : 'visit',
-    period: last('streak_type') === 'week' ? 'week' : 'day',
+    type,
+    period: type === 'week' ? WEEKS[readFirstWeekday(params)] : 'day',
     bonusPoints: wholeOr(last('streak_bonus_points'), 30),
     bonusCoins: wholeOr(last('streak_bonus_coins'), 5),
   }

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS } from './durations.ts'
-import { daysBetween, localDateIn, mondayOf, type LocalDate } from './local-date.ts'
+import { daysBetween, localDateIn, type LocalDate } from './local-date.ts'
 import {
   currentStreak,
   isStreakDue,
+  isStreakEnding,
   NO_STREAK,
+  periodStart,
   stepStreak,
   type Streak,
   type StreakPeriod,
@@ -72,8 +74,7 @@ function play(history: readonly Act[], period: StreakPeriod): Streak[] {
   return steps
 }
 
-const periodKey = (day: LocalDate, period: StreakPeriod): LocalDate =>
-  period === 'day' ? day : mondayOf(day)
+const periodKey = (day: LocalDate, period: StreakPeriod): LocalDate => periodStart(day, period)
 
 /**
  * Judges in another way: every distinct period that was reached, in order, as numbers of a calendar, and how long its
@@ -115,6 +116,8 @@ describe('a streak', () => {
     ['day', 'at home', atHome],
     ['day', 'travelling', travelling],
     ['week', 'at home', atHome],
+    ['week-sunday', 'at home', atHome],
+    ['week-saturday', 'travelling', travelling],
     ['week', 'travelling', travelling],
   ] as const)(
     'by %s, %s: agrees with an independent oracle over zones, clock changes and freezes [STREAK-6]',
@@ -261,5 +264,14 @@ describe('a streak', () => {
       hasFreeze: false,
       frozenOn: '2026-11-16',
     })
+  })
+
+  it('by weeks from Sunday on: a Saturday and the day after are two weeks [DESK-1] [STREAK-6]', () => {
+    const acts = [noon('2026-11-21'), noon('2026-11-22')]
+    expect(play(acts, 'week-sunday').map(({ streak }) => streak)).toEqual([1, 2])
+    expect(play(acts, 'week').map(({ streak }) => streak)).toEqual([1])
+    const [first = NO_STREAK] = play(acts, 'week-sunday')
+    expect(isStreakEnding(first, 'week-sunday', noon('2026-11-28'))).toBe(true)
+    expect(isStreakEnding(first, 'week', noon('2026-11-28'))).toBe(false)
   })
 })

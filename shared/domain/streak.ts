@@ -1,7 +1,32 @@
 import { DAY_MS, HOUR_MS } from './durations.ts'
-import { dayAfter, daysBetween, localDateIn, mondayOf, type LocalDate } from './local-date.ts'
+import { dayAfter, daysBetween, localDateIn, type LocalDate } from './local-date.ts'
+import { weekStart, type FirstWeekday } from './week.ts'
 
-export type StreakPeriod = 'day' | 'week'
+/** A day, or a week by the day that it begins with: Monday unless it is said. */
+export type StreakPeriod = 'day' | 'week' | 'week-saturday' | 'week-sunday'
+
+/** The week that begins with a day. */
+export const WEEKS = {
+  monday: 'week',
+  saturday: 'week-saturday',
+  sunday: 'week-sunday',
+} as const satisfies Record<FirstWeekday, StreakPeriod>
+
+const FIRST_OF = {
+  week: 'monday',
+  'week-saturday': 'saturday',
+  'week-sunday': 'sunday',
+} as const satisfies Record<Exclude<StreakPeriod, 'day'>, FirstWeekday>
+
+/** The first day of the period that a day is in. */
+export function periodStart(day: LocalDate, period: StreakPeriod): LocalDate {
+  return period === 'day' ? day : weekStart(day, FIRST_OF[period])
+}
+
+/** With which day the weeks of a period begin; Monday for days. */
+export function firstWeekdayOf(period: StreakPeriod): FirstWeekday {
+  return period === 'day' ? 'monday' : FIRST_OF[period]
+}
 
 /** What takes a step: coming by, or finishing a task. */
 export type StreakAct = 'visit' | 'task'
@@ -38,7 +63,7 @@ export interface Streak {
   rounds: number
   /** Whether a freeze is held: at most one is. */
   hasFreeze: boolean
-  /** The missed period that a freeze covered last: the day, or the Monday of the week. */
+  /** The missed period that a freeze covered last: the day, or the first of the week. */
   frozenOn: LocalDate | null
 }
 
@@ -93,7 +118,7 @@ export function currentStreak(streak: Streak, period: StreakPeriod, now: Moment)
 /** Whether today is the last day on which an act keeps it: else nothing is left of it tomorrow. A freeze that is held keeps it too. */
 export function isStreakEnding(streak: Streak, period: StreakPeriod, now: Moment): boolean {
   const today = localDateIn(now.zone, now.at)
-  const isLastDay = period === 'day' || mondayOf(dayAfter(today)) > today
+  const isLastDay = period === 'day' || periodStart(dayAfter(today), period) > today
   if (!isLastDay || !isStreakDue(streak, period, now)) return false
   const tomorrow = { ...now, at: new Date(now.at.getTime() + DAY_MS) }
   return currentStreak(streak, period, now).streak > 0 && currentStreak(streak, period, tomorrow).streak === 0
@@ -119,10 +144,10 @@ function periodsSince(
   if (takenAt && takenIn !== null && waitsElsewhere({ at: takenAt, zone: takenIn }, { at, zone })) return 0
   const today = localDateIn(zone, at)
   if (period === 'day') return daysBetween(date, today)
-  return daysBetween(mondayOf(date), mondayOf(today)) / 7
+  return daysBetween(periodStart(date, period), periodStart(today, period)) / 7
 }
 
-/** The day after, or the Monday after. */
+/** The day after, or the first of the week after. */
 function periodAfter(date: LocalDate, period: StreakPeriod): LocalDate {
-  return period === 'day' ? dayAfter(date) : dayAfter(mondayOf(date), 7)
+  return period === 'day' ? dayAfter(date) : dayAfter(periodStart(date, period), 7)
 }

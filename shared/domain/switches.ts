@@ -3,6 +3,7 @@ export const SWITCH_DEFAULTS = {
   snow: false,
   cloud: false,
   bubbles: false,
+  daylight: false,
   streak_enabled: true,
   isDisableMissionBlinking: false,
   assurance_in_tests: true,

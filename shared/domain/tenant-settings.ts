@@ -53,6 +53,7 @@ export const TENANT_SETTINGS = [
   'languages',
   'defaultLanguage',
   'timeZone',
+  'firstWeekday',
   'streak_type',
   'streak_qualifier',
   'streak_bonus_points',
@@ -60,8 +61,21 @@ export const TENANT_SETTINGS = [
   ...namesOf(SWITCH_DEFAULTS),
   ...FEATURE_SWITCHES,
   'footer',
+  'mailSender',
+  'mailReplyTo',
+  'recaptchaSiteKey',
+  'eventsDays',
+  'errorsDays',
+  'auditDays',
+  'smallestGroup',
+  'isSecondFactorRequired',
+  'isSetUp',
 ] as const
 export type TenantSettingName = (typeof TENANT_SETTINGS)[number]
+
+export function isSettingName(name: string): name is TenantSettingName {
+  return TENANT_SETTINGS.some((one) => one === name)
+}
 
 /** Of these settings the named ones alone. */
 export function onlySettings<Some extends Partial<Record<TenantSettingName, unknown>>>(
@@ -77,6 +91,16 @@ export function onlySettings<Some extends Partial<Record<TenantSettingName, unkn
 export const TITLE_LENGTH = 60
 export const FOOTER_TITLE_LENGTH = 80
 export const ADDRESS_LENGTH = 500
+export const SENDER_LENGTH = 80
+
+/** How many days recorded events, error reports and the audit log are there, and what they may be set to. */
+export const RETENTION_DAYS = {
+  // a year, and the weeks in which somebody looks back at it
+  eventsDays: { usual: 400, least: 30, most: 1100 },
+  errorsDays: { usual: 30, least: 1, most: 400 },
+  auditDays: { usual: 730, least: 90, most: 3650 },
+} as const satisfies Partial<Record<TenantSettingName, { usual: number; least: number; most: number }>>
+export type RetentionName = keyof typeof RETENTION_DAYS
 
 export const MOST_FOOTER_ENTRIES = 8
 export const MOST_STREAK_BONUS = 100_000
@@ -86,9 +110,20 @@ export function tenantPictureAddress(version: string): string {
   return `/look/${version}.webp`
 }
 
+/** Of a film; its still lies at the address of the picture. */
+export function tenantFilmAddress(version: string): string {
+  return `/look/${version}.webm`
+}
+
 /** The version in such an address; null for all others. */
 export function tenantPictureIn(address: string): string | null {
-  return /^\/look\/([\da-f]{16})\.webp$/.exec(address)?.[1] ?? null
+  return /^\/look\/([\da-f]{16})\.web[pm]$/.exec(address)?.[1] ?? null
+}
+
+/** The version of a film in its address, or in that of the same film for browsers that draw no alpha; null for all others. */
+export function tenantFilmIn(address: string): { version: string; isStacked: boolean } | null {
+  const [, version, stacked] = /^\/look\/([\da-f]{16})(\.stacked)?\.webm$/.exec(address) ?? []
+  return version === undefined ? null : { version, isStacked: stacked !== undefined }
 }
 
 function namesOf<Names extends object>(named: Names): (keyof Names)[] {

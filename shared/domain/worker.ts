@@ -6,6 +6,8 @@ export const WORKER_SCOPE = '/'
 export const WORKER_CACHES = 'waymark-'
 /** The cache of the adventure's pictures and sounds; a page deletes it at a logout (AUTH-5). */
 export const WORKER_ART_CACHE = `${WORKER_CACHES}art`
+/** The cache that says until when somebody is known to play here; a page deletes it when the session ends. */
+export const WORKER_PLAYING_CACHE = `${WORKER_CACHES}playing`
 
 /** A message from a page to the worker. */
 export type ToWorker =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headOf, isFilm, stillOf } from './assistant.ts'
+import { headOf, isFilm, mouthsOf, stackedOf, stillOf, withMouth } from './assistant.ts'
 
 describe('the media of an assistant', () => {
   it.each([
@@ -21,6 +21,24 @@ describe('the media of an assistant', () => {
     ['/art/puffin.png', '/art/puffin.png'],
   ])('have a still beside the film: %s', (address, still) => {
     expect(stillOf(address)).toBe(still)
+  })
+
+  it('have the same film without an alpha channel beside it [STAGE-6]', () => {
+    expect(stackedOf('/art/puffin.webm?v=3')).toBe('/art/puffin.stacked.webm?v=3')
+  })
+
+  it('have a mouth where their address says so [ALIVE-1]', () => {
+    const wide = '/art/mouthpuffin.webp?mouth'
+    expect(mouthsOf(stillOf(withMouth('/art/puffin.webm')))).toEqual({ small: wide, round: wide, wide })
+    expect(mouthsOf('/art/puffin.webp')).toBeNull()
+  })
+
+  it('have a picture of each shape of the mouth that was drawn, and the open one for the others [ALIVE-1]', () => {
+    expect(mouthsOf(stillOf(withMouth('/art/puffin.webm', ['round'])))).toEqual({
+      small: '/art/mouthpuffin.webp?mouth=round',
+      round: '/art/roundmouthpuffin.webp?mouth=round',
+      wide: '/art/mouthpuffin.webp?mouth=round',
+    })
   })
 
   it.each([

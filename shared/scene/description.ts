@@ -29,10 +29,26 @@ export interface SceneElement {
   stateText: string
   /** Tasks to do and active players in a few words, for screens that cannot hover; empty where there is neither (MAP-1). */
   note: string
+  /** What it looks like, in its designer's words; nothing where nobody wrote any, or it is not found yet. */
+  description?: string
+  /** How many conditions still lock it. */
+  missing?: number
   /** The one that is to be played next: its label glows. */
   isNext: boolean
   /** A slow glow while it is open to play. */
   isBlinking: boolean
+  /** How many teammates who play there are named: a light for each (ALIVE-1). */
+  mates?: number
+  /** It is dark: what glows there glows, whether it is begun or not. */
+  isDark?: boolean
+}
+
+/** What the hour makes of a map: colours as #rrggbb at the top of the picture and at its foot. */
+export interface SceneLight {
+  /** Multiplied with the picture. */
+  shade: readonly string[]
+  /** Screened over it. */
+  shine: readonly string[]
 }
 
 export interface SceneWeather {
@@ -46,8 +62,14 @@ export interface SceneDescription {
   id: string
   /** static: fitted, the safe rect always whole in view. moving: larger than the stage, panned and zoomed. */
   kind: 'static' | 'moving'
+  /** Somebody makes it: all of it can be in view, whatever the screen's shape, and it can be looked at closely. */
+  isEdited?: true
   /** What a person calls the place. */
   name: string
+  /** What it looks like, in its designer's words. */
+  description?: string
+  /** Percent of the whole adventure that its player has finished. */
+  totalProgress?: number
   size: { width: number; height: number }
   safe: Box
   align: SceneAlign
@@ -64,4 +86,6 @@ export interface SceneDescription {
   /** In reading order. */
   elements: readonly SceneElement[]
   weather: SceneWeather
+  /** Where the day passes. */
+  light?: SceneLight | undefined
 }

@@ -3,10 +3,12 @@ import { GOODS } from '../domain/goods.ts'
 import { LANGUAGE_CODES } from '../domain/languages.ts'
 import { MISSION_KINDS } from '../domain/mission-kinds.ts'
 import { SCENE_ALIGNS } from './description.ts'
+import { YEAR_SEASONS } from '../domain/daylight.ts'
 import { SCENE_VIEWS, WEATHERS } from './layout.ts'
 import { FARTHEST, LARGEST_SCENE, SMALLEST_SCENE, USUAL_SCENE } from './measures.ts'
 import { Slug } from './slug.ts'
 import { LEAST_GROWN, MOST_GROWN } from './stand.ts'
+import { LONGEST_TRANSCRIPT } from './texts/longest.ts'
 import { UnlockRuleFile } from './unlock-rule.ts'
 
 /** adventure.json */
@@ -86,6 +88,8 @@ const LayerFile = z.strictObject({
   ),
   /** Shown only to the player who uses this good of the game. */
   good: z.optional(z.enum(GOODS)),
+  /** Shown only in this season of the year. */
+  season: z.optional(z.enum(YEAR_SEASONS)),
 })
 export type LayerFile = z.infer<typeof LayerFile>
 
@@ -108,6 +112,15 @@ const ElementFile = z.strictObject({
 })
 export type ElementFile = z.infer<typeof ElementFile>
 
+/** Lanterns on the way to a place, which the build draws; they burn once the place where they begin is done. */
+const LanternsFile = z.strictObject({
+  /** The place where they begin. */
+  from: Slug,
+  /** Through these points, from there to the place that they lead to. */
+  points: z.array(Pair).check(z.minLength(2), z.maxLength(60)),
+})
+export type LanternsFile = z.infer<typeof LanternsFile>
+
 /** scene.json beside the art. */
 export const SceneFile = z.strictObject({
   $schema: z.optional(z.string()),
@@ -125,6 +138,8 @@ export const SceneFile = z.strictObject({
   background: z.optional(z.strictObject({ scale: z.optional(Scale) })),
   /** What of the weather there can be here: no snow under water. All of it where nothing is said. */
   weather: z.optional(z.array(z.enum(WEATHERS))),
+  /** Paths of lanterns, by the place that each leads to. */
+  lanterns: z.optional(z.record(z.string(), LanternsFile)),
   layers: z._default(z.record(z.string(), LayerFile), {}),
   elements: z._default(z.record(z.string(), ElementFile), {}),
 })
@@ -139,11 +154,17 @@ const Paragraph = z.string().check(z.maxLength(4000))
 const PartText = z.strictObject({
   title: z.optional(Name),
   text: z.optional(Paragraph),
+  /** The same as the text, in plain language: read in its place by who has chosen that. */
+  plain: z.optional(Paragraph),
   /** What the picture shows, for those who do not see it. Empty: it only decorates. */
   picture: z.optional(Line),
   question: z.optional(Line),
   answers: z.optional(z.record(z.string(), Line)),
   explanation: z.optional(Paragraph),
+  /** Why an answer is wrong, by its id: told to anyone who chose it, before the explanation. Not every answer needs one. */
+  feedback: z.optional(z.record(z.string(), Line)),
+  /** What the assistant says to anyone who hesitates over the question: a thought that helps, never what is right. */
+  hint: z.optional(Line),
   /** Who speaks in a scene, where it is not the assistant. */
   speaker: z.optional(Name),
   /** The two ends of a pair. */
@@ -160,14 +181,30 @@ const PartText = z.strictObject({
 export type PartText = z.infer<typeof PartText>
 
 /** Under which names a task's text has the words of its parts; each kind has its own. */
-export const PART_GROUPS = ['cards', 'spots', 'questions', 'pairs', 'scenes', 'asks', 'parts'] as const
+export const PART_GROUPS = [
+  'cards',
+  'spots',
+  'questions',
+  'pairs',
+  'scenes',
+  'asks',
+  'parts',
+  'moments',
+  'rating',
+] as const
 export type PartGroup = (typeof PART_GROUPS)[number]
 const Parts = z.optional(z.record(z.string(), PartText))
 
 const TaskText = z.strictObject({
   name: Name,
+  /** What its place in the scene looks like, for those who do not see it. */
+  description: z.optional(Line),
   goal: Line,
+  /** What a film shows and says, for those who do not see it, where its captions do not say all of it. */
+  transcript: z.optional(z.string().check(z.maxLength(LONGEST_TRANSCRIPT))),
   congrats: z._default(Line, ''),
+  /** What the assistant says to anyone who hesitates, where the kind asks everything at once: a thought that helps, never what is right. */
+  hint: z.optional(Line),
   cards: Parts,
   scenes: Parts,
   pairs: Parts,
@@ -175,6 +212,9 @@ const TaskText = z.strictObject({
   questions: Parts,
   asks: Parts,
   parts: Parts,
+  moments: Parts,
+  /** Of any kind that a leader rates. */
+  rating: Parts,
 })
 export type TaskText = z.infer<typeof TaskText>
 
@@ -189,6 +229,8 @@ export type StepText = z.infer<typeof StepText>
 /** text/{lang}.json of a mission. The adventure's own has its name and its competences. */
 export const MissionText = z.strictObject({
   name: Name,
+  /** What it looks like, as a place and from within, for those who do not see it. */
+  description: z.optional(Line),
   tasks: z._default(z.record(z.string(), TaskText), {}),
   steps: z.optional(z.record(z.string(), StepText)),
 })

@@ -26,3 +26,41 @@ it('an adventure has other names wherever it speaks of a mission, in rules too, 
   const name = (before: string) => (before === 'shop' ? 'market' : before)
   expect(renamed(worldOf('shop'), name)).toEqual(worldOf('market'))
 })
+
+it('lanterns of a scene wait for the place by the name that it has now [DESIGN-4]', () => {
+  const box = { x: 0, y: 0, width: 1, height: 1 }
+  const picture = { file: { url: '/lit.webp', frame: null }, small: null, box }
+  const layer = {
+    ...{ name: 'lanterns attic lit', picture, depth: 1, isTiled: false },
+    ...{ isFront: false, drift: 0, path: null },
+  }
+  const size = { width: 1920, height: 1080 }
+  const scene = {
+    size,
+    safe: box,
+    background: null,
+    layers: [{ ...layer, lit: 'shop' }, layer],
+    elements: [],
+  }
+  const world = {
+    ...{ id: 'isle', rootMission: 'home', languages: [], thumbnail: null, text: {} },
+    missions: [
+      {
+        ...{
+          id: 'home',
+          type: 'map' as const,
+          align: 'center' as const,
+          missions: [],
+          tasks: [],
+          unlock: null,
+        },
+        ...{ thumbnail: null, text: {}, scene },
+      },
+    ],
+  }
+  const after = renamed(world, (before) => (before === 'shop' ? 'market' : before))
+  expect(after.missions[0]?.scene.layers.map((one) => ('lit' in one ? one.lit : undefined))).toEqual([
+    'market',
+    undefined,
+  ])
+})

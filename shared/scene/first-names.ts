@@ -73,7 +73,11 @@ function renamedMission(mission: PublishedMission, name: Name): PublishedMission
 }
 
 function renamedScene(scene: SceneLayout, name: Name): SceneLayout {
-  return { ...scene, elements: scene.elements.map((element) => ({ ...element, id: name(element.id) })) }
+  return {
+    ...scene,
+    elements: scene.elements.map((element) => ({ ...element, id: name(element.id) })),
+    layers: scene.layers.map((layer) => (layer.lit ? { ...layer, lit: name(layer.lit) } : layer)),
+  }
 }
 
 function renamedRule(rule: UnlockRule | null, name: Name): UnlockRule | null {

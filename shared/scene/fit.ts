@@ -10,7 +10,7 @@ export interface View {
 }
 
 /** What the camera must know of a scene. */
-export type Framing = Pick<SceneDescription, 'kind' | 'size' | 'safe' | 'align'>
+export type Framing = Pick<SceneDescription, 'kind' | 'size' | 'safe' | 'align' | 'isEdited'>
 
 /** How far the camera may go. */
 export interface Limits {
@@ -47,7 +47,15 @@ function wholeScale(framing: Framing, screen: Size): number {
 /** Of a screen held upright a static scene may leave so much to sky and sea; one that leaves more covers it, and is dragged. */
 const MOST_BEYOND = 0.5
 
+/** Of the screen, around a scene that is edited. */
+const EDIT_MARGIN = 0.04
+/** How many times nearer a scene is seen while it is edited. */
+const CLOSE_UP = 4
+
 function smallestScale(framing: Framing, screen: Size): number {
+  const { size, isEdited } = framing
+  if (isEdited)
+    return Math.min(screen.width / size.width, screen.height / size.height) * (1 - 2 * EDIT_MARGIN)
   const whole = wholeScale(framing, screen)
   const beyond = 1 - (framing.size.height * whole) / screen.height
   return framing.kind === 'static' && beyond > MOST_BEYOND ? coverScale(framing, screen) : whole
@@ -57,13 +65,20 @@ function smallestScale(framing: Framing, screen: Size): number {
 export function scaleLimits(framing: Framing, screen: Size): Limits {
   const minScale = smallestScale(framing, screen)
   if (framing.kind === 'static') return { minScale, maxScale: minScale }
-  return { minScale, maxScale: Math.max(coverScale(framing, screen) * 2, NEAREST) }
+  const nearest = Math.max(coverScale(framing, screen) * 2, NEAREST)
+  return { minScale, maxScale: framing.isEdited ? nearest * CLOSE_UP : nearest }
 }
 
 /** The whole scene, or of a map that would be too small to read as much as covers the screen. */
 export function homeScale(framing: Framing, screen: Size): number {
   const { minScale } = scaleLimits(framing, screen)
-  return framing.kind === 'static' || minScale >= READABLE ? minScale : coverScale(framing, screen)
+  const isWhole = framing.kind === 'static' || framing.isEdited || minScale >= READABLE
+  return isWhole ? minScale : coverScale(framing, screen)
+}
+
+/** CSS px of the screen from which a moving map opens with all of its width in view; null: a static scene covers the screen. */
+export function wholeWidth({ kind, size }: Pick<Framing, 'kind' | 'size'>): number | null {
+  return kind === 'moving' ? READABLE * size.width : null
 }
 
 /** Where the middle of the screen may stand along each axis at this scale. */

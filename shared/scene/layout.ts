@@ -39,6 +39,10 @@ export const LayerLayout = z.object({
   path: z.nullable(z.object({ points: z.array(Point).check(z.minLength(1)), seconds: Length })),
   /** Only on the map of the player who uses this good of the game. A page that is older than the build does not know all of them. */
   good: z.optional(z.string()),
+  /** Only once this place is done. */
+  lit: z.optional(z.string()),
+  /** Only in this season of the year. A page that is older than the build does not know all of them. */
+  season: z.optional(z.string()),
 })
 export type LayerLayout = z.infer<typeof LayerLayout>
 

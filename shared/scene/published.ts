@@ -4,7 +4,9 @@ import type { PublishedBadge } from './badges.ts'
 import type { SceneAlign } from './description.ts'
 import type { AdventureText, MissionText } from './files.ts'
 import type { SceneLayout } from './layout.ts'
+import type { RatingFile } from './tasks/task-file.ts'
 import type { TaskPublished } from './tasks/task.ts'
+import type { PublishedVoices } from './tasks/voices.ts'
 import type { UnlockRule } from '../domain/unlocking.ts'
 
 export interface PublishedTask {
@@ -17,9 +19,13 @@ export interface PublishedTask {
   /** Versions of before this was known do not have it. */
   isHiddenPointsAndCoins?: boolean
   isLeaderAcceptRequired?: boolean
+  /** By what a leader rates it; absent where nothing is said of that. */
+  rating?: RatingFile
   /** Served address. */
   picture: string | null
   unlock: UnlockRule | null
+  /** What is heard of its hints; absent where nothing is recorded. */
+  voices?: PublishedVoices
 }
 
 export interface PublishedStep {
@@ -84,6 +90,9 @@ export interface GoneName {
   /** What it may have been renamed to. */
   meant: string | null
 }
+
+/** The file beside it that lists, by their addresses, pictures that are named and that the first build has left to the next one. */
+export const LATER_PICTURES = 'later-pictures.json'
 
 /** What one build made, as it hands it to the server. */
 export interface PublishedBuild {

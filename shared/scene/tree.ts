@@ -15,6 +15,8 @@ export interface MissionFields {
   missionThumbnail: string | null
   missionAlign: string
   assistant: string | null
+  /** What it looks like, in words; ours besides. */
+  missionDescription?: string | undefined
 }
 
 /** A mission of the tree, with those below it, and what is ours besides: its kind, its sound and its compiled art. */

@@ -1,3 +1,4 @@
+import { say, type FindingValue, type FindingWords } from '../../domain/findings/words.ts'
 import { nearestName } from './nearest.ts'
 
 /** The pictures of an element besides its drawing. */
@@ -15,27 +16,28 @@ export type GroupName =
   | { role: 'element'; id: string; picture: ElementPicture }
 
 /** `isMeant`: the name begins like one of these, and is not merely that of something else. */
-export type ReadName = { name: GroupName } | { problem: string; hint: string; isMeant: boolean }
-
-const HOW = 'Name it "background", "layer <name>", "element <id>", "element <id> glow" or "front <name>".'
+export type ReadName = { name: GroupName } | { problem: FindingWords; hint: FindingWords; isMeant: boolean }
 
 /**
  * Reads what a group is from its label: the first word says its role, the last one its state.
  * @param subject how findings call it
  */
-export function readGroupName(label: string, subject = `the group "${label}"`): ReadName {
+export function readGroupName(
+  label: string,
+  subject: FindingValue = say('the-group', { name: label }),
+): ReadName {
   const [said = '', ...rest] = splitWords(label)
   const role = OTHER_WORDS[said] ?? said
   if (role === 'background') {
     if (rest.length === 0) return { name: { role } }
-    const hint = `Call it "background", or "layer ${rest.join(' ')}" if it lies over that.`
-    return { problem: `${subject} is more than a background`, hint, isMeant: true }
+    const hint = say('more-than-background-hint', { name: rest.join(' ') })
+    return { problem: say('more-than-background', { subject }), hint, isMeant: true }
   }
   if (role === 'layer' || role === 'front') {
     if (rest.length === 0)
       return {
-        problem: `${subject} has no name of its own`,
-        hint: `Call it "${role} <name>".`,
+        problem: say('no-own-name', { subject }),
+        hint: say('call-it', { name: `${role} <name>` }),
         isMeant: true,
       }
     return { name: { role, name: rest.join('-') } }
@@ -45,16 +47,16 @@ export function readGroupName(label: string, subject = `the group "${label}"`): 
     const id = (picture ? rest.slice(0, -1) : rest).join('-')
     if (id === '')
       return {
-        problem: `${subject} does not say which element it is`,
-        hint: 'Call it "element <id>".',
+        problem: say('no-element-id', { subject }),
+        hint: say('call-it', { name: 'element <id>' }),
         isMeant: true,
       }
     return { name: { role, id, picture: picture ?? 'normal' } }
   }
   const meant = nearestName(role, ROLES)
-  const hint = meant === null ? HOW : `Did you mean "${[meant, ...rest].join(' ')}"?`
+  const hint = meant === null ? say('name-how') : say('did-you-mean', { name: [meant, ...rest].join(' ') })
   const isMeant = meant !== null && (rest.length > 0 || meant === 'background')
-  return { problem: `${subject} is nothing that can be shown`, hint, isMeant }
+  return { problem: say('not-shown', { subject }), hint, isMeant }
 }
 
 /** The state that was probably meant by the last word of an id that nobody knows ("harbour-hovr" is the hover of "harbour"). */

@@ -1,3 +1,4 @@
+import { say } from '../../domain/findings/words.ts'
 import { readGroupName, type ReadName } from './group-name.ts'
 
 /** A picture of a mission's folder by what its name says: a layer of the scene, or something beside it. */
@@ -27,7 +28,7 @@ export function readLayerName(file: string): LayerName {
     .filter((word) => word !== '')
   const said = stateLast(words).join(' ')
   const order = fromTop ? -Number(fromTop[1]) : numbered ? Number(numbered[1]) : null
-  return { said, read: readGroupName(said, `"${said}"`), order }
+  return { said, read: readGroupName(said, say('quoted', { name: said })), order }
 }
 
 /** "light lamp" is the light of the element lamp. */

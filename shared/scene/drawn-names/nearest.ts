@@ -1,3 +1,5 @@
+import { say, type FindingWords } from '../../domain/findings/words.ts'
+
 /** The known name that was probably meant, or null where none is close enough to be a misspelling. */
 export function nearestName(written: string, known: Iterable<string>): string | null {
   let best: { name: string; distance: number } | null = null
@@ -10,10 +12,10 @@ export function nearestName(written: string, known: Iterable<string>): string | 
   return best?.name ?? null
 }
 
-/** ' Did you mean "harbour"?', or nothing. */
-export function didYouMean(written: string, known: Iterable<string>): string {
+/** 'Did you mean "harbour"?'; null where nothing is near. */
+export function didYouMean(written: string, known: Iterable<string>): FindingWords | null {
   const name = nearestName(written, known)
-  return name === null ? '' : ` Did you mean "${name}"?`
+  return name === null ? null : say('did-you-mean', { name })
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours that turn one word into the other. */

@@ -1,0 +1,23 @@
+/** Every code by which a call about content is refused, besides those that any call may meet. */
+export const CONTENT_REFUSALS = [
+  'folder-taken',
+  'file-changed',
+  'draft-changed',
+  'draft-too-large',
+  'newer-published',
+  'nothing-published',
+  'already-scheduled',
+  'trial-ended',
+  'schedule-ended',
+  'files-unknown',
+  'build-not-done',
+  'zip-unreadable',
+  'zip-unsafe',
+  'zip-too-much',
+  'zip-other-file',
+  'file-too-large',
+  'upload-stalled',
+  'virus-found',
+  'tenant-full',
+  'scan-away',
+] as const
