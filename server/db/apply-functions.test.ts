@@ -3,21 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { makeDatabase, TEST_DATABASE_URL } from '#server/testing/storage.ts'
+import { openAsOwner, TEST_DATABASE_URL } from '#server/testing/storage.ts'
 import { applyFunctions } from './apply-functions.ts'
 import { openInMemory } from './open-embedded.ts'
-import { openPostgres } from './open-postgres.ts'
 import type { Storage } from './database.ts'
 
 const STORAGES = [
   ['PGlite', openInMemory] as const,
-  ...(TEST_DATABASE_URL === null
-    ? []
-    : [['PostgreSQL', async () => openPostgres(await makeDatabase('functions'))] as const]),
+  ...(TEST_DATABASE_URL === null ? [] : [['PostgreSQL', () => openAsOwner('functions')] as const]),
 ]
 
 describe.each(STORAGES)('the functions of a folder on %s', (_, open) => {
-  let storage: Storage
+  let storage: Pick<Storage, 'db' | 'close'>
   let folder: string
 
   beforeAll(async () => {

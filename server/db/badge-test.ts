@@ -12,8 +12,8 @@ export type BadgeMeasure =
   | { type: 'full-stars' }
   /** Tasks finished between these hours of the person's own day; past midnight where `from` is the later one. */
   | { type: 'night'; from: number; to: number }
-  /** The longest streak there ever was, in steps. */
-  | { type: 'streak'; isWeekly: boolean }
+  /** The longest streak there ever was, in steps; `weekShift` days before Monday weeks begin. */
+  | { type: 'streak'; isWeekly: boolean; weekShift?: number }
   /** Tips in the book. */
   | { type: 'tips-written' }
   /** How often others chose them for somebody. */

@@ -100,6 +100,7 @@ async function useClient(client: PGlite): Promise<Storage> {
   vacuum.unref()
   return {
     db,
+    role: null,
     // the folder is locked: there is no other process
     alone: (work) => work(),
     async ping() {

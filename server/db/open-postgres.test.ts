@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeDatabase, TEST_DATABASE_URL } from '#server/testing/storage.ts'
+import { asOwner, makeDatabase, TEST_DATABASE_URL } from '#server/testing/storage.ts'
 import type { Storage } from './database.ts'
 import { openPostgres } from './open-postgres.ts'
 
@@ -22,11 +22,12 @@ describe.skipIf(TEST_DATABASE_URL === null)('a connection of PostgreSQL', () => 
 
   it('may end in the middle of a transaction, and the process goes on [SERVE-3]', async () => {
     for (let time = 0; time < TIMES; time += 1) {
-      const work = storage.db.transaction(async (tx) => {
+      const work = asOwner(storage.db, async (tx) => {
         await tx.execute(sql`create table unfinished (id integer)`)
         const pids = sql`select pid from pg_stat_activity where datname = current_database()
           and state = 'idle in transaction'`
-        await other.db.execute(sql`select pg_terminate_backend(pid) from (${pids}) as open`)
+        const end = sql`select pg_terminate_backend(pid) from (${pids}) as open`
+        await asOwner(other.db, (owner) => owner.execute(end))
         await tx.execute(sql`select 1`)
       })
       await expect(work).rejects.toThrow()
@@ -51,13 +52,14 @@ describe.skipIf(TEST_DATABASE_URL === null)('a connection of PostgreSQL', () => 
   })
 
   it('takes part in a transaction that holds, and its failures come through [SERVE-3]', async () => {
-    const refused = storage.db.transaction(async (tx) => {
+    const refused = asOwner(storage.db, async (tx) => {
       await tx.execute(sql`create table kept (id integer)`)
       throw new Error('thought better of it')
     })
     await expect(refused).rejects.toThrow('thought better of it')
-    await storage.db.transaction(async (tx) => {
+    await asOwner(storage.db, async (tx) => {
       await tx.execute(sql`create table kept (id integer)`)
+      await tx.execute(sql`grant select on kept to public`)
     })
     await expect(storage.db.execute(sql`select * from kept`)).resolves.toBeDefined()
   })

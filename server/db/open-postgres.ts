@@ -4,8 +4,9 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { retryConflicts } from './retry-conflicts.ts'
 import { MIGRATION_LOCK, START_LOCK } from './migrations.ts'
+import { readyServerRole } from './server-role.ts'
 import { updateDatabase } from './update-database.ts'
-import type { Storage } from './database.ts'
+import type { ServerRole, Storage } from './database.ts'
 
 /** A frozen database must become a 503 within five seconds. */
 const CONNECT_WITHIN_MS = 2500
@@ -13,30 +14,55 @@ const ANSWER_WITHIN_MS = 4000
 
 /** Opens PostgreSQL 15 or newer. */
 export async function openPostgres(url: string): Promise<Storage> {
-  await underLock(url, MIGRATION_LOCK, (client) => updateDatabase(drizzle({ client }), migrate))
+  const role = await underLock(url, MIGRATION_LOCK, (client) => readyDatabase(drizzle({ client })))
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: withOptions(url, role),
     max: 20,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     query_timeout: ANSWER_WITHIN_MS,
     statement_timeout: ANSWER_WITHIN_MS,
     idle_in_transaction_session_timeout: ANSWER_WITHIN_MS * 2,
     keepAlive: true,
-    options: '-c timezone=UTC',
   })
   // an idle connection that breaks is replaced by the pool; without a listener it would end the process
   pool.on('error', () => undefined)
   // nor may one that breaks while it is lent: its query fails, and that is enough
   pool.on('connect', (client) => client.on('error', () => undefined))
+  const endPool = async (error: unknown): Promise<never> => {
+    await pool.end()
+    throw error
+  }
   const db = Object.assign(drizzle({ client: retrying(pool) }), { transaction: transactionsOf(pool) })
+  const isHeld = role.isHeld && (await runsAs(db, role.name).catch(endPool))
   return {
     db,
+    role: { ...role, isHeld },
     async ping() {
       await db.execute(sql`select 1`)
     },
     alone: (work) => underLock(url, START_LOCK, work),
     close: () => pool.end(),
   }
+}
+
+async function readyDatabase(db: NodePgDatabase): Promise<ServerRole> {
+  const isNewest = await updateDatabase(db, migrate)
+  return readyServerRole(db, isNewest)
+}
+
+/** What stands between may drop options of a connection. */
+async function runsAs(db: NodePgDatabase, role: string): Promise<boolean> {
+  const [own] = await db.select({ is: sql<boolean>`current_user = ${role}` }).from(sql`(select 1) as one`)
+  return own?.is ?? false
+}
+
+/** With what holds from a connection's first statement on, besides the options that the address has. */
+function withOptions(url: string, { name, isHeld }: ServerRole): string {
+  const address = new URL(url)
+  const own = address.searchParams.get('options')
+  const options = [...(own === null ? [] : [own]), '-c timezone=UTC', ...(isHeld ? [`-c role=${name}`] : [])]
+  address.searchParams.set('options', options.join(' '))
+  return address.href
 }
 
 /** A statement alone is a transaction too, and many of ours lock several rows in a function. */

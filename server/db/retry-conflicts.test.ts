@@ -1,6 +1,6 @@
 import { DrizzleQueryError, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeDatabase, TEST_DATABASE_URL } from '#server/testing/storage.ts'
+import { asOwner, makeDatabase, TEST_DATABASE_URL } from '#server/testing/storage.ts'
 import type { Storage } from './database.ts'
 import { openPostgres } from './open-postgres.ts'
 import { retryConflicts } from './retry-conflicts.ts'
@@ -47,14 +47,16 @@ describe.skipIf(TEST_DATABASE_URL === null)('two transactions of two servers', (
   beforeAll(async () => {
     const address = await makeDatabase('crossed')
     ;[one, other] = [await openPostgres(address), await openPostgres(address)]
-    await one.db.execute(sql`create table crossed (id integer primary key, done integer not null)`)
-    await one.db
-      .execute(sql`create function cross_over(first integer, second integer) returns void language plpgsql as $$
+    await asOwner(one.db, async (tx) => {
+      await tx.execute(sql`create table crossed (id integer primary key, done integer not null)`)
+      await tx.execute(sql`grant all on crossed to public`)
+      await tx.execute(sql`create function cross_over(first integer, second integer) returns void language plpgsql as $$
       begin
         update crossed set done = done + 1 where id = first;
         perform pg_sleep(0.3);
         update crossed set done = done + 1 where id = second;
       end $$`)
+    })
   })
   afterAll(async () => {
     await Promise.all([one.close(), other.close()])

@@ -13,7 +13,7 @@ import type { Database } from './database.ts'
 
 interface Opened {
   db: Database
-  update: () => Promise<void>
+  update: () => Promise<boolean>
   close: () => Promise<void>
 }
 

@@ -11,12 +11,13 @@ export class EarlierDatabase extends Error {}
  * Makes tables and functions those of this version. Where a newer one has been, which may still run beside this one, both
  * stay as they are.
  * @param migrate drizzle's, of this storage
+ * @returns whether none has been
  * @throws EarlierDatabase and has changed nothing
  */
 export async function updateDatabase<Own extends Database>(
   db: Own,
   migrate: (db: Own, config: MigrationConfig) => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   const config = { migrationsFolder: migrationsFolder() }
   const own = readMigrationFiles(config).map(({ folderMillis }) => folderMillis)
   const applied = await readApplied(db)
@@ -24,7 +25,9 @@ export async function updateDatabase<Own extends Database>(
     throw new EarlierDatabase('The database was made by an unreleased version')
   }
   await migrate(db, config)
-  if ((applied.at(-1) ?? 0) <= (own.at(-1) ?? 0)) await applyFunctions(db)
+  const isNewest = (applied.at(-1) ?? 0) <= (own.at(-1) ?? 0)
+  if (isNewest) await applyFunctions(db)
+  return isNewest
 }
 
 /** The timestamps of the migrations that this database has had, as drizzle records them; the oldest first. */

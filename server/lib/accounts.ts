@@ -1,18 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql, type InferInsertModel } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
+import { agreementAcceptances } from '#server/db/schema/agreements.ts'
 import { people } from '#server/db/schema/people.ts'
 
 export type NewPerson = Omit<InferInsertModel<typeof people>, 'id'>
 
-/** Wallet and streak come with it (a trigger makes them). Null where name or address are taken. */
+/** Wallet and streak come with it (a trigger makes them), and the record of the agreement. Null where name or address are taken. */
 export async function createAccount(db: Database, person: NewPerson): Promise<string | null> {
   const [row] = await db
     .insert(people)
     .values({ ...person, id: randomUUID() })
     .onConflictDoNothing()
     .returning({ id: people.id })
-  return row?.id ?? null
+  if (!row) return null
+  const { tenantId, agreedAt, agreedVersion: version = 0 } = person
+  if (agreedAt) {
+    await db
+      .insert(agreementAcceptances)
+      .values({ tenantId, personId: row.id, version, acceptedAt: agreedAt })
+  }
+  return row.id
 }
 
 export type LockedPerson = Pick<typeof people.$inferSelect, 'passwordHash'>

@@ -6,6 +6,8 @@ export interface CaptchaAnswer {
   token: string
   /** The host name of the page that showed the widget. */
   hostname: string
+  /** The tenant's own, in place of the server's. */
+  secret?: string | null
 }
 
 /** `unknown`: the provider could not be asked. */
@@ -45,11 +47,12 @@ const ABOUT_THE_TOKEN: ReadonlySet<string> = new Set([
  * @param report receives why nobody could say
  */
 export function openCaptcha(
-  { secret, verifyUrl }: CaptchaSettings,
+  { secret: common, verifyUrl }: CaptchaSettings,
   report: (why: string) => void,
   timeoutMs = TIMEOUT_MS,
 ): VerifyCaptcha {
-  return async ({ token, hostname }) => {
+  return async ({ token, hostname, secret: own = null }) => {
+    const secret = own ?? common
     if (secret === null) {
       report('CAPTCHA_SECRET is not set, but a tenant has a site key')
       return 'unknown'

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, gt, inArray, max } from 'drizzle-orm'
 import type { SettingChanges, TenantSettings } from '#shared/contract/tenant-settings.ts'
-import { onlySettings, TENANT_SETTINGS, type TenantSettingName } from '#shared/domain/tenant-settings.ts'
+import {
+  isSettingName,
+  onlySettings,
+  TENANT_SETTINGS,
+  type TenantSettingName,
+} from '#shared/domain/tenant-settings.ts'
 import type { AppParam } from '#shared/domain/switches.ts'
 import type { Database } from '#server/db/database.ts'
 import { tenantChanges } from '#server/db/schema/tenant-settings.ts'
@@ -89,7 +94,7 @@ export async function readChangedFields(
     .selectDistinct({ field: tenantChanges.field })
     .from(tenantChanges)
     .where(eq(tenantChanges.tenantId, tenantId))
-  return rows.map(({ field }) => field)
+  return rows.map(({ field }) => field).filter(isSettingName)
 }
 
 /** The settings as they are in the database: what a process knows of its tenants may be seconds old. */
@@ -122,7 +127,9 @@ async function conflictsOf(
       ),
     )
     .orderBy(asc(tenantChanges.field), asc(tenantChanges.number))
-  return since
-    .filter(({ field, before }) => !isDeepStrictEqual(before, now[field]))
-    .map(({ field }) => ({ field, yours: changes[field], theirs: now[field] }))
+  return since.flatMap(({ field, before }) =>
+    isSettingName(field) && !isDeepStrictEqual(before, now[field])
+      ? [{ field, yours: changes[field], theirs: now[field] }]
+      : [],
+  )
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, lte, notInArray, sql } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
 import { jobs } from '#server/db/schema/mail.ts'
+import { tenants } from '#server/db/schema/tenants.ts'
 import type { Clock } from './clock.ts'
 
 export type Job = typeof jobs.$inferSelect
@@ -30,6 +31,16 @@ const KEEP_FAILED_MS = 30 * DAY_MS
 
 /** Those who work in this process; a new job wakes them. */
 const workers = new Set<() => void>()
+
+/** Thrown by a handler that cannot do its job before a moment: that is no failed try. */
+export class Postponed extends Error {
+  readonly until: Date
+
+  constructor(until: Date) {
+    super('postponed')
+    this.until = until
+  }
+}
 
 export interface NewJob {
   tenantId: string
@@ -89,10 +100,18 @@ export async function doJobs(parts: JobParts, isStopped: () => boolean = () => f
 
 async function takeJob({ db, clock, handlers }: JobParts): Promise<Job | undefined> {
   const now = clock()
+  const suspended = db.select({ id: tenants.id }).from(tenants).where(isNotNull(tenants.suspendedAt))
   const due = db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(isNull(jobs.failedAt), lte(jobs.runAt, now), inArray(jobs.kind, Object.keys(handlers))))
+    .where(
+      and(
+        isNull(jobs.failedAt),
+        lte(jobs.runAt, now),
+        inArray(jobs.kind, Object.keys(handlers)),
+        notInArray(jobs.tenantId, suspended),
+      ),
+    )
     .orderBy(jobs.runAt, jobs.createdAt)
     .limit(1)
     .for('update', { skipLocked: true })
@@ -132,6 +151,13 @@ async function doJob(job: Job, parts: JobParts): Promise<void> {
       await releaseLease()
     }
   } catch (error) {
+    if (error instanceof Postponed) {
+      await db
+        .update(jobs)
+        .set({ runAt: error.until, tries: job.tries - 1 })
+        .where(isThisTry)
+      return
+    }
     const errorText = errorTextOf(error)
     const now = clock()
     const waitMs = RETRY_MS[job.tries - 1]

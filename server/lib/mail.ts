@@ -9,8 +9,8 @@ import type { Clock } from './clock.ts'
 export interface Mail {
   /** One address. */
   to: string
-  /** Who it is from, as a person reads it, and the host that its link leads to. */
-  sender: { name: string; host: string }
+  /** Who it is from, as a person reads it, the host that its link leads to, and where an answer goes; without it, back to the sender. */
+  sender: { name: string; host: string; replyTo?: string }
   /** Of its words. */
   language: string
   subject: string
@@ -32,6 +32,7 @@ export function openMail({ smtpUrl, folder, from }: MailSettings, clock: Clock):
       from: { name: sender.name, address: from ?? `no-reply@${mailHost(sender.host)}` },
       // an object, so that no comma makes two of it
       to: { name: '', address: to },
+      ...(sender.replyTo !== undefined && { replyTo: { name: '', address: sender.replyTo } }),
       subject,
       text,
       html,

@@ -1,7 +1,9 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Profile } from '#shared/contract/player.ts'
+import { NO_ACCOMMODATIONS } from '#shared/domain/accommodation-defaults.ts'
 import { isWorn, WORN } from '#shared/domain/goods.ts'
 import { OPEN_PRIVACY } from '#shared/domain/privacy.ts'
+import { hasRole } from '#shared/domain/role-sets.ts'
 import type { Database } from '#server/db/database.ts'
 import { mailedLinks } from '#server/db/schema/mail.ts'
 import { avatars, people } from '#server/db/schema/people.ts'
@@ -18,13 +20,16 @@ const SHOWN = {
   lastName: people.lastName,
   displayName: people.displayName,
   role: people.role,
+  moreRoles: people.moreRoles,
   language: people.language,
   timeZone: people.timeZone,
   formOfAddress: people.formOfAddress,
   avatarSprite: shownFace(),
   privacy: people.privacy,
+  accommodations: people.accommodations,
   isCompletionShown: people.isCompletionShown,
   isTutorialSeen: people.isTutorialSeen,
+  tourLeft: people.tourLeft,
   picture: avatars.version,
   pendingEmail: mailedLinks.email,
 }
@@ -53,11 +58,13 @@ export async function readPerson(db: Database, { tenantId, id }: Whose, now: Dat
     .where(and(eq(people.tenantId, tenantId), eq(people.id, id)))
     .limit(1)
   if (!row) return null
-  const { picture, privacy, ...profile } = row
+  const { picture, privacy, accommodations, moreRoles: _, ...profile } = row
   const wardrobe = await readWardrobe(db, { tenantId, id })
   return {
     ...profile,
+    isLeader: hasRole(row, 'leader'),
     privacy: { ...OPEN_PRIVACY, ...privacy },
+    accommodations: { ...NO_ACCOMMODATIONS, ...accommodations },
     avatar: avatarAddress(profile.id, picture),
     ...(wardrobe.length > 0 && { wardrobe }),
   }

@@ -1,8 +1,10 @@
 import type { SettingChanges, TenantSettings } from '#shared/contract/tenant-settings.ts'
 import { readFooter } from '#shared/domain/marketing-footer.ts'
+import { FEWEST_PEOPLE } from '#shared/domain/small-groups.ts'
 import { readStreakSettings } from '#shared/domain/streak-settings.ts'
 import { readDefaultAssistant, readSwitches, type AppParam } from '#shared/domain/switches.ts'
-import type { TenantSettingName } from '#shared/domain/tenant-settings.ts'
+import { RETENTION_DAYS, type TenantSettingName } from '#shared/domain/tenant-settings.ts'
+import { FIRST_WEEKDAY_KEY, readFirstWeekday } from '#shared/domain/week.ts'
 import type { TenantFeatures, TenantLook, tenants } from '#server/db/schema/tenants.ts'
 
 type TenantRow = typeof tenants.$inferSelect
@@ -39,6 +41,7 @@ const PLACES: Readonly<Record<TenantSettingName, Place>> = {
   languages: ROW,
   defaultLanguage: ROW,
   timeZone: ROW,
+  firstWeekday: param(FIRST_WEEKDAY_KEY),
   streak_type: param('streak_type'),
   streak_qualifier: param('streak_qualifier'),
   streak_bonus_points: param('streak_bonus_points'),
@@ -46,6 +49,7 @@ const PLACES: Readonly<Record<TenantSettingName, Place>> = {
   snow: param('snow'),
   cloud: param('cloud'),
   bubbles: param('bubbles'),
+  daylight: param('daylight'),
   streak_enabled: param('streak_enabled'),
   isDisableMissionBlinking: param('isDisableMissionBlinking'),
   assurance_in_tests: param('assurance_in_tests'),
@@ -61,6 +65,15 @@ const PLACES: Readonly<Record<TenantSettingName, Place>> = {
   sendStatistics: feature('sendStatistics'),
   audioEffectsTurnedOn: feature('audioEffectsTurnedOn'),
   footer: param('marketingFooterContent'),
+  mailSender: feature('mailSender'),
+  mailReplyTo: feature('mailReplyTo'),
+  recaptchaSiteKey: feature('recaptchaSiteKey'),
+  eventsDays: feature('eventsDays'),
+  errorsDays: feature('errorsDays'),
+  auditDays: feature('auditDays'),
+  smallestGroup: feature('smallestGroup'),
+  isSecondFactorRequired: feature('isSecondFactorRequired'),
+  isSetUp: feature('isSetUp'),
 }
 
 /** @param fileParams the static ones, which hold where the tenant has none of its own */
@@ -74,11 +87,21 @@ export function settingsOf(row: SettingColumns, fileParams: readonly AppParam[] 
     adventureLogoUrl: features.adventureLogoUrl ?? '',
     defaultAssistant: readDefaultAssistant(params) ?? '',
     ...{ languages, defaultLanguage, timeZone },
-    streak_type: streak.period,
+    streak_type: streak.type,
+    firstWeekday: readFirstWeekday(params),
     streak_qualifier: streak.qualifier,
     streak_bonus_points: streak.bonusPoints,
     streak_bonus_coins: streak.bonusCoins,
     footer: readFooter(params).map(({ title, url, img }) => ({ title, url: url ?? '', img: img ?? '' })),
+    mailSender: features.mailSender ?? '',
+    mailReplyTo: features.mailReplyTo ?? '',
+    recaptchaSiteKey: features.recaptchaSiteKey,
+    eventsDays: features.eventsDays ?? RETENTION_DAYS.eventsDays.usual,
+    errorsDays: features.errorsDays ?? RETENTION_DAYS.errorsDays.usual,
+    auditDays: features.auditDays ?? RETENTION_DAYS.auditDays.usual,
+    smallestGroup: features.smallestGroup ?? FEWEST_PEOPLE,
+    isSecondFactorRequired: features.isSecondFactorRequired ?? false,
+    isSetUp: features.isSetUp ?? true,
     ...switches,
     protip: switches.protip && features.isProtipEnabled,
     isShopEnabled: features.isShopEnabled,

@@ -7,6 +7,8 @@ declare
   p_from integer := p_test ->> 'from';
   p_to integer := p_test ->> 'to';
   p_weekly boolean := p_test ->> 'isWeekly';
+  -- PostgreSQL's weeks begin on Monday
+  p_shift integer := coalesce((p_test ->> 'weekShift')::integer, 0);
 begin
   case p_test ->> 'type'
     when 'tasks' then
@@ -55,7 +57,10 @@ begin
                 when step = 1 + lag(step) over days % 3 and (
                   step > 1
                   or case when p_weekly
-                    then (date_trunc('week', day)::date - date_trunc('week', lag(day) over days)::date) / 7
+                    then (
+                      date_trunc('week', day + p_shift)::date
+                      - date_trunc('week', lag(day) over days + p_shift)::date
+                    ) / 7
                     else day - lag(day) over days
                   end <= 1 + (frozen_on is not null)::integer
                 ) then 0 else 1 end as starts

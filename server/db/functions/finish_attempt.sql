@@ -2,7 +2,8 @@
 -- rates (`awaitsRating`), what it brings waits with the review; one that was sent back is handed in once more and waits again,
 -- its points given with the first rating. `step` is what `take_streak_step` takes, or null where no step is due; `badges` are the
 -- tests of badges that this finish may earn. Outcomes:
--- 'awarded', 'denied' (the task was done before), 'repeated' (this key was answered before), 'moved' (the attempt was changed
+-- 'awarded', 'bettered' (the task was done before, and `isRetry` brought more: the difference is given, under the attempt, so that each
+-- brings its own once), 'denied' (the task was done before), 'repeated' (this key was answered before), 'moved' (the attempt was changed
 -- since it was judged; nothing was done), 'stale' (the streak was judged on old facts: judge again; nothing was done),
 -- 'early' (sooner than a person can have played it; `reply` says how many seconds are missing; nothing was done), 'gone' (no such
 -- attempt). What other attempts have taken up of `leastSeconds` since `since` is asked under the lock of the wallet, so that finishes
@@ -18,6 +19,8 @@ declare
   p_points integer not null := p_finish ->> 'points';
   p_coins integer not null := p_finish ->> 'coins';
   p_awaits_rating boolean not null := p_finish ->> 'awaitsRating';
+  -- the release before says nothing of it
+  p_is_retry boolean not null := coalesce((p_finish ->> 'isRetry')::boolean, false);
   -- the release before names none, and asks beforehand
   p_least integer not null := coalesce((p_finish ->> 'leastSeconds')::integer, 0);
   p_since timestamptz := p_finish ->> 'since';
@@ -72,10 +75,28 @@ begin
       order by last.handed_in_at desc, (last.rated_at is null) desc limit 1;
   end if;
   if attempt.is_review or (was_done and is_repeat is not true) then
-    update attempts set finished_at = p_now, finish_key = p_key, finish_reply = p_denied,
+    answer := p_denied;
+    if attempt.is_review and was_done and p_is_retry then
+      answer := better_result(p_finish, attempt.adventure_id || '/' || attempt.task_id);
+      if not answer ? 'denided' then
+        update completions set points = (answer ->> 'earned')::integer
+          where tenant_id = p_tenant and person_id = p_person
+            and adventure_id = attempt.adventure_id and task_id = attempt.task_id;
+      end if;
+    end if;
+    update attempts set finished_at = p_now, finish_key = p_key, finish_reply = answer,
         least_seconds = case when p_least > 0 then p_least else least_seconds end
       where tenant_id = p_tenant and id = p_attempt;
-    return query select 'denied', p_denied;
+    if answer ? 'denided' then
+      return query select 'denied', answer;
+      return;
+    end if;
+    if jsonb_array_length(p_finish -> 'badges') > 0 then
+      perform award_badges(
+        p_tenant, p_person, attempt.adventure_id, p_finish ->> 'zone', p_finish -> 'badges', p_now
+      );
+    end if;
+    return query select 'bettered', answer;
     return;
   end if;
   if jsonb_typeof(p_finish -> 'step') = 'object' and not take_streak_step(p_finish -> 'step') then

@@ -3,6 +3,8 @@ create or replace function note_member() returns trigger language plpgsql as $$
 declare
   member team_members%rowtype := case when tg_op = 'INSERT' then new else old end;
 begin
+  -- the sums come and go with the tenant
+  if is_moved(member.tenant_id) then return null; end if;
   perform lock_points(member.tenant_id, null);
   insert into team_points as known (tenant_id, team_id, season_id, slot, points)
     select member.tenant_id, member.team_id, season.id, point_slot(member.person_id),

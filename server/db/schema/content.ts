@@ -11,11 +11,21 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { FileConflict } from '#shared/domain/apply-edits.ts'
 import type { BuildFinding, BuildState, ContentChanges, CopyOf, FileEdit } from '#shared/domain/drafts.ts'
+import type { Language } from '#shared/domain/languages.ts'
 import type { PublishedAdventure } from '#shared/scene/published.ts'
 import { adventures, adventureVersions } from './adventures.ts'
 import { people } from './people.ts'
 import { tenants } from './tenants.ts'
+
+/** What was answered instead of a change. */
+interface EditRefusal {
+  status: number
+  code: string
+  fields?: { path: string; message: string }[]
+  conflicts?: FileConflict[]
+}
 
 /** Bytes that a tenant has brought for its adventures; they lie in the tenant's content folder under their hash. */
 export const contentBlobs = pgTable(
@@ -117,6 +127,26 @@ export const contentEdits = pgTable(
   ],
 )
 
+/** Changes that were refused for what the draft was then: the same call, arriving again, is refused again. */
+export const contentRefusals = pgTable(
+  'content_refusals',
+  {
+    ...draft(),
+    /** The caller's, as of a change that was made. */
+    id: uuid().notNull(),
+    refusal: jsonb().$type<EditRefusal>().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.folder, table.id] }),
+    foreignKey({
+      columns: [table.tenantId, table.folder],
+      foreignColumns: [contentDrafts.tenantId, contentDrafts.folder],
+    }).onDelete('cascade'),
+    index('content_refusals_at').on(table.at),
+  ],
+)
+
 /** Where in a draft somebody was last, as long as that is recent. */
 export const contentPresences = pgTable(
   'content_presences',
@@ -134,6 +164,28 @@ export const contentPresences = pgTable(
       foreignColumns: [contentDrafts.tenantId, contentDrafts.folder],
     }).onDelete('cascade'),
     foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [people.tenantId, people.id] }),
+  ],
+)
+
+/** Who translates a draft into a language without making it: a grant of an admin, whatever the person's role is. */
+export const contentTranslators = pgTable(
+  'content_translators',
+  {
+    ...draft(),
+    personId: uuid('person_id').notNull(),
+    language: text().$type<Language>().notNull(),
+    grantedBy: uuid('granted_by').notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.folder, table.personId, table.language] }),
+    foreignKey({
+      columns: [table.tenantId, table.folder],
+      foreignColumns: [contentDrafts.tenantId, contentDrafts.folder],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [people.tenantId, people.id] }),
+    foreignKey({ columns: [table.tenantId, table.grantedBy], foreignColumns: [people.tenantId, people.id] }),
+    index('content_translators_person').on(table.tenantId, table.personId),
   ],
 )
 
@@ -155,6 +207,8 @@ export const contentBuilds = pgTable(
     files: jsonb().$type<Readonly<Record<string, string>>>(),
     /** What the draft was a copy of then; null: of nothing. */
     copyOf: jsonb('copy_of').$type<CopyOf>(),
+    /** It was made to be published at its moment, of the files that were scheduled; null: of the draft. */
+    scheduleId: uuid('schedule_id'),
     personId: uuid('person_id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
@@ -170,7 +224,7 @@ export const contentBuilds = pgTable(
   ],
 )
 
-/** Each time that players were shown another content of an adventure, numbered from 1. */
+/** Each time that players, or those of some teams, were shown another content of an adventure, numbered from 1. */
 export const adventurePublications = pgTable(
   'adventure_publications',
   {
@@ -190,8 +244,12 @@ export const adventurePublications = pgTable(
     files: jsonb().$type<Readonly<Record<string, string>>>(),
     /** What the draft of its build was a copy of: a draft that is begun from it is a copy of the same. */
     copyOf: jsonb('copy_of').$type<CopyOf>(),
-    /** The number that was brought back. */
+    /** The number that was brought back, or shown to others. */
     restored: integer(),
+    /** The teams that it was published for; null: everybody. */
+    teams: jsonb().$type<readonly string[]>(),
+    /** When it was scheduled; null: it was published at once. */
+    scheduledAt: timestamp('scheduled_at', { withTimezone: true }),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

@@ -53,6 +53,8 @@ interface CachedFigures {
   near: string[]
   /** Who was in each team when it was counted, as one word. Figures of before have none. */
   stamps?: Record<string, string>
+  /** How many people they are of at least; figures of before have none, and are of five. */
+  least?: number
   /** Null where no events were recorded then; figures of before have none. */
   visits?: Visits | null
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  date,
   foreignKey,
   index,
   integer,
@@ -96,4 +97,17 @@ export const jobs = pgTable(
       .on(table.runAt)
       .where(sql`${table.failedAt} is null`),
   ],
+)
+
+/** How many mails a tenant has sent on a day (UTC). */
+export const mailDays = pgTable(
+  'mail_days',
+  {
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id),
+    day: date({ mode: 'string' }).notNull(),
+    mails: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.day] })],
 )

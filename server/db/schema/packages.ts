@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   foreignKey,
   index,
   integer,
@@ -10,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Language } from '#shared/domain/languages.ts'
 import type { PublishedPackage } from '#kinds/scorm/shared/schemas.ts'
 import { adventures } from './adventures.ts'
 import { people } from './people.ts'
@@ -38,6 +40,12 @@ export const packages = pgTable(
     points: integer().notNull().default(0),
     coins: integer().notNull().default(0),
     minutes: integer().notNull().default(0),
+    /** A leader rates it once it is done. */
+    isLeaderAcceptRequired: boolean('is_leader_accept_required').notNull().default(false),
+    /** Ids of those of the adventure that it is about. */
+    competences: jsonb().$type<string[]>().notNull().default([]),
+    /** Ids of the packages that are played in its place, by the language of the player. */
+    editions: jsonb().$type<Partial<Record<Language, string>>>().notNull().default({}),
     /** When it first became a task: tasks stand in that order. */
     placedAt: timestamp('placed_at', { withTimezone: true }),
   },

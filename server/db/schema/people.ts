@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Accommodations } from '#shared/domain/accommodations.ts'
 import type { AvatarSprite } from '#shared/domain/avatar.ts'
 import type { ExtraExamTime } from '#shared/domain/exam-time.ts'
 import type { FormOfAddress } from '#shared/domain/form-of-address.ts'
@@ -19,6 +20,7 @@ import type { Language } from '#shared/domain/languages.ts'
 import type { NotificationSettings } from '#shared/domain/notifications.ts'
 import type { Privacy } from '#shared/domain/privacy.ts'
 import type { Role } from '#shared/domain/roles.ts'
+import type { LaterPiece } from '#shared/domain/tour.ts'
 import { bytes } from './bytes.ts'
 import { tenants } from './tenants.ts'
 
@@ -34,7 +36,10 @@ export const people = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     displayName: text('display_name').notNull(),
+    /** The widest of the roles. */
     role: text().$type<Role>().notNull(),
+    /** The others, in the order of `ROLES`; a player has none. */
+    moreRoles: text('more_roles').array().$type<Role[]>().notNull().default([]),
     /** Null until chosen. */
     language: text().$type<Language>(),
     timeZone: text('time_zone'),
@@ -46,13 +51,19 @@ export const people = pgTable(
     /** Notification settings that the person changed; the rest have their defaults. */
     notifications: jsonb().$type<Partial<NotificationSettings>>().notNull().default({}),
     isCompletionShown: boolean('is_completion_told').notNull().default(false),
-    /** Percent more time in exams. */
-    extraExamTime: integer('extra_exam_time').$type<ExtraExamTime>().notNull().default(0),
+    /** Percent more time in exams; null: without a limit. */
+    extraExamTime: integer('extra_exam_time').$type<NonNullable<ExtraExamTime>>().default(0),
+    /** What was turned; the rest is as everybody has it. */
+    accommodations: jsonb().$type<Partial<Accommodations>>().notNull().default({}),
     isTutorialSeen: boolean('is_tutorial_seen').notNull().default(false),
+    /** The pieces of the tour that are still to come. */
+    tourLeft: text('tour_left').array().$type<LaterPiece[]>().notNull().default([]),
     passwordHash: text('password_hash').notNull(),
     isDisabled: boolean('is_disabled').notNull().default(false),
-    /** When the agreement was accepted. */
+    /** When an agreement was accepted for the first time. */
     agreedAt: timestamp('agreed_at', { withTimezone: true }),
+    /** The latest version that was accepted; 0: the product's own text. */
+    agreedVersion: integer('agreed_version').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

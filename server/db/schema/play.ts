@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ItemAnswer } from '#shared/domain/item-statistics.ts'
 import type { Stamp } from '#shared/domain/stamps.ts'
 import { adventureVersions, enrolments } from './adventures.ts'
 
@@ -29,7 +30,7 @@ export const attempts = pgTable(
     ...player(),
     id: uuid().notNull(),
     taskId: text('task_id').notNull(),
-    /** A finished task played again: it awards nothing. */
+    /** A finished task played again: it brings at most what it is better by. */
     isReview: boolean('is_review').notNull(),
     /** What the rule of its kind keeps of it. */
     state: jsonb().$type<unknown>().notNull(),
@@ -50,6 +51,8 @@ export const attempts = pgTable(
     leastSeconds: integer('least_seconds'),
     /** Which version of the task it was judged by, written by the database when it is closed; null where that was not known yet. */
     taskVersion: integer('task_version'),
+    /** How its questions stood a week after it began, once it went on after that: figures count it as it was left. */
+    leftItems: jsonb('left_items').$type<readonly ItemAnswer[]>(),
     /** The version of the adventure that it began with, and ends with; null: it runs a package, or began before this was noted. */
     versionId: uuid('version_id'),
   },

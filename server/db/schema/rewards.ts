@@ -83,7 +83,7 @@ export const streaks = pgTable(
     /** Rounds that were ended in a row. */
     rounds: integer().notNull().default(0),
     hasFreeze: boolean('has_freeze').notNull().default(false),
-    /** The missed day, or the Monday of the missed week, that a freeze covered last. */
+    /** The missed day, or the first of the missed week, that a freeze covered last. */
     frozenOn: date('frozen_on', { mode: 'string' }),
   },
   (table) => [
@@ -104,7 +104,7 @@ export const streakSteps = pgTable(
     granted: boolean().notNull(),
     /** Null where it was not kept. */
     act: text().$type<StreakAct>(),
-    /** The missed day, or the Monday of the missed week, that a freeze covered with it. */
+    /** The missed day, or the first of the missed week, that a freeze covered with it. */
     frozenOn: date('frozen_on', { mode: 'string' }),
     takenAt: timestamp('taken_at', { withTimezone: true }).notNull(),
     takenIn: text('taken_in'),

@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   jsonb,
   pgTable,
   text,
@@ -12,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Language } from '#shared/domain/languages.ts'
 import type { RegistrationMode } from '#shared/domain/registration.ts'
+import type { SmallestGroup } from '#shared/domain/small-groups.ts'
 import type { AppParam } from '#shared/domain/switches.ts'
 
 /** What a tenant looks like and is called. Colours are six hex digits with a #. */
@@ -26,7 +28,7 @@ export interface TenantLook {
   colourThreeLighten: string
 }
 
-/** What a tenant switched on besides its params. */
+/** What a tenant switched on, or set, besides its params. */
 export interface TenantFeatures {
   isShopEnabled: boolean
   isActivitiesWidgetEnabled: boolean
@@ -36,9 +38,33 @@ export interface TenantFeatures {
   audioEffectsTurnedOn: boolean
   recaptchaSiteKey: string
   adventureLogoUrl: string | null
+  /** Who mails are from, as people read it; the tenant's name where there is none. */
+  mailSender?: string
+  /** Where answers to mails go; empty or without it: to the address that they come from. */
+  mailReplyTo?: string
+  /** How many days recorded events, error reports and the audit log stay (`RETENTION_DAYS`). */
+  eventsDays?: number
+  errorsDays?: number
+  auditDays?: number
+  /** How many people figures are of at least; without it the fewest. */
+  smallestGroup?: SmallestGroup
+  /** Leaders, designers and admins are asked for a second factor at every login. */
+  isSecondFactorRequired?: boolean
+  /** False while the first admin is to be guided through the settings. */
+  isSetUp?: boolean
 }
 
-/** The one table without a tenant_id: its own id is what the others carry. */
+/** What an operator limits a tenant to; what is left out has no limit. */
+export interface TenantQuotas {
+  /** Accounts that may sign in, and invitations that can still be accepted. */
+  people?: number
+  /** MB of files: handed in, packages, and adventures of its own. */
+  storageMb?: number
+  /** From midnight to midnight, UTC. */
+  mailsPerDay?: number
+}
+
+/** The one table of tenants without a tenant_id: its own id is what the others carry. */
 export const tenants = pgTable(
   'tenants',
   {
@@ -64,8 +90,17 @@ export const tenants = pgTable(
     registrationDomains: text('registration_domains').array().notNull().default([]),
     /** E-mail address that is shown to those who may not register; null: none. */
     registrationContact: text('registration_contact'),
+    /** The earliest version of the agreement that counts as accepted; 0: any. */
+    demandedAgreement: integer('demanded_agreement').notNull().default(0),
+    /** Checks captchas in place of the server's; it is handed to the provider alone. */
+    captchaSecret: text('captcha_secret'),
     /** Signs the anti-forgery tokens; all processes share it. */
     forgerySecret: text('forgery_secret').notNull(),
+    quotas: jsonb().$type<TenantQuotas>().notNull().default({}),
+    /** Nobody is let in, and no job is done; null: it is open. */
+    suspendedAt: timestamp('suspended_at', { withTimezone: true }),
+    /** From then on all of it is being deleted; null: it stays. */
+    removedAt: timestamp('removed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -40,6 +40,8 @@ export interface BlobStore {
   /** Puts a copy where a program wants a file; its folder is there. */
   layOut(tenantId: string, hash: string, path: string): Promise<void>
   delete(tenantId: string, hash: string): Promise<void>
+  /** All of a tenant's. */
+  deleteAll(tenantId: string): Promise<void>
   /** Everything that was kept and was not deleted, with the time in ms at which it was. */
   list(): AsyncGenerator<{ tenantId: string; hash: string; writtenMs: number }>
   /** Takes away what arrived before then, and was neither kept nor dropped: a server that died left it. */
@@ -93,6 +95,10 @@ export async function openBlobFolder(folder: string): Promise<BlobStore> {
 
     async delete(tenantId, hash) {
       await rm(pathOf(tenantId, hash), { force: true })
+    },
+
+    async deleteAll(tenantId) {
+      await rm(join(folder, tenantId), { recursive: true, force: true })
     },
 
     async *list() {

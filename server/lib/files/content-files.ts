@@ -14,6 +14,8 @@ export interface ContentFiles {
   releaseCache: string
   /** Builds that are under way. */
   work: string
+  /** Both of the two below, and nothing else of the tenant. */
+  built: (tenantId: string) => string
   /** Served at /scenes on the tenant's hosts, behind what the release has. */
   art: (tenantId: string) => string
   /** Packages that builds have unpacked. */
@@ -30,6 +32,7 @@ export async function openContent({
     cache: join(content, 'cache'),
     releaseCache: join(projectFolder(), '.cache', 'scenes'),
     work: join(content, 'work'),
+    built: (tenantId) => join(content, 'built', tenantId),
     art: (tenantId) => join(content, 'built', tenantId, 'scenes'),
     packages: (tenantId) => join(content, 'built', tenantId, 'packages'),
   }

@@ -1,7 +1,7 @@
 import type { TenantLook } from '#server/db/schema/tenants.ts'
 import { directionOf, type Language } from '#shared/domain/languages.ts'
 import { textOn } from './colours.ts'
-import { fill, MAIL_WORDS } from './words.ts'
+import { fill, type MailWords } from './words.ts'
 
 /** What a mail says, as plain text. */
 export interface Letter {
@@ -17,8 +17,8 @@ export interface Letter {
 
 type Look = Pick<TenantLook, 'title' | 'logoUrl' | 'colourOne' | 'colourThree'>
 
-export function textOf({ language, greeting, body, button, notes }: Letter, { title }: Look): string {
-  const footer = fill(MAIL_WORDS[language].footer, { title })
+export function textOf({ greeting, body, button, notes }: Letter, { title }: Look, words: MailWords): string {
+  const footer = fill(words.footer, { title })
   return `${[greeting, body, `${button.label}:\n${button.url}`, ...notes].join('\n\n')}\n\n-- \n${footer}\n`
 }
 
@@ -30,9 +30,8 @@ const LINE = '#E0E0E0'
 const FONT = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 /** Tables and styles on the elements, since mail programs know little else. Nothing is loaded but the tenant's logo. */
-export function htmlOf(letter: Letter, look: Look): string {
+export function htmlOf(letter: Letter, look: Look, words: MailWords): string {
   const { language, subject, greeting, heading, body, button, notes } = letter
-  const words = MAIL_WORDS[language]
   const head = `background:${look.colourOne};color:${textOn(look.colourOne)}`
   const press = `background:${look.colourThree};color:${textOn(look.colourThree)}`
   const url = escape(button.url)

@@ -1,0 +1,1 @@
+ALTER TABLE "people" ADD COLUMN "tour_left" text[] DEFAULT '{}' NOT NULL;
