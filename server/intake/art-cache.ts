@@ -60,6 +60,16 @@ export class ArtCache {
     return head.of && { key, ...head.of, pixels: () => this.pixels(key, make) }
   }
 
+  /** The pixels of a picture of which only what is encoded is looked at again: no file of them is kept. */
+  async passing(key: string, make: () => Promise<Picture | null>): Promise<Pixels | null> {
+    const atHand = this.atHand.picture(key)
+    if (atHand !== undefined) return atHand && atHand.pixels
+    const picture = await make()
+    this.made++
+    this.atHand.keepPicture(key, picture)
+    return picture && picture.pixels
+  }
+
   /** The head of a picture that was made before; null where there is none. */
   private async head(key: string): Promise<{ of: PictureHead } | null> {
     const atHand = this.atHand.picture(key)
@@ -121,9 +131,20 @@ export class ArtCache {
     await this.write(name, 'file', content)
   }
 
+  /** Whether a file is kept under this name; it is used then. */
+  async hasFile(name: string): Promise<boolean> {
+    await this.opened
+    const path = this.path(name, 'file')
+    if ((await stat(path).catch(() => null)) === null) return false
+    await touch(path)
+    return true
+  }
+
   /** Puts a kept file into a folder, or into one inside of it where its name says so; false where it is not kept any more. */
   async layOut(name: string, folder: string): Promise<boolean> {
     await this.opened
+    // what is laid out already is used as well
+    await touch(this.path(name, 'file'))
     const target = join(folder, name)
     if (await stat(target).catch(() => null)) return true
     await mkdir(dirname(target), { recursive: true })
@@ -154,7 +175,7 @@ export class ArtCache {
     await this.opened
     const path = this.path(key, kind)
     const content = await readFile(path).catch(() => null)
-    if (content) await utimes(path, new Date(), new Date()).catch(() => undefined)
+    if (content) await touch(path)
     return content
   }
 
@@ -179,6 +200,11 @@ export class ArtCache {
     await writeFile(interim, content)
     await rename(interim, this.path(key, kind))
   }
+}
+
+/** Says that this run has used a file, where there is one. */
+async function touch(path: string): Promise<void> {
+  await utimes(path, new Date(), new Date()).catch(() => undefined)
 }
 
 function headOf(picture: Picture | null): PictureHead {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import * as z from 'zod/mini'
+import { say } from '#shared/domain/findings/words.ts'
 import type { ArtStore } from './art-store.ts'
 import { settleEmbedded, checkHeader } from './drawing/embedded.ts'
 import { MOST_PIXELS, renderSvg } from './drawing/render.ts'
@@ -43,6 +44,7 @@ const BOOK_ART: ArtRules = {
 
 /**
  * Makes a served picture of a single file, SVG or pixels, and gives its address.
+ * @param later gets the address of what no earlier build has made, which is not made then
  * @throws UnreadableArt with what is wrong
  */
 export async function storeArtFile(
@@ -51,16 +53,39 @@ export async function storeArtFile(
   cache: ArtCache,
   store: ArtStore,
   size: ServedSize = 'usual',
+  later: Set<string> | null = null,
 ): Promise<string> {
   // What was served once needs not even be opened.
   const key = servedKey(name, await readFile(path), size)
+  const address = store.addressOf(name, key)
+  if (await store.take(address)) return address
+  if (cache.pixelCache) return storeDraft(key, name, path, cache, store, size)
+  if (later) {
+    later.add(address)
+    return address
+  }
+  await store.keepAs(address, await readOnce(path, cache, size))
+  await store.take(address)
+  return address
+}
+
+/** One that is made fast is named by what it shows. */
+async function storeDraft(
+  key: string,
+  name: string,
+  path: string,
+  cache: ArtCache,
+  store: ArtStore,
+  size: ServedSize,
+): Promise<string> {
   const known = await cache.known(key, z.string())
   if (known !== null && (await store.take(known))) return known
-  return cache.remember(key, await store.put(name, await readArtFile(path, cache, size)))
+  return cache.remember(key, await store.put(name, await readOnce(path, cache, size)))
 }
 
 /**
  * Makes the picture of a single file that will be stored in its usual size, unless an earlier run has.
+ * @param awaited addresses that are served at once: somebody may be waiting for them
  * @throws UnreadableArt as `storeArtFile` will
  */
 export async function prepareArtFile(
@@ -68,9 +93,11 @@ export async function prepareArtFile(
   path: string,
   cache: ArtCache,
   store: ArtStore,
+  awaited: ReadonlySet<string>,
 ): Promise<void> {
-  const key = servedKey(name, await readFile(path), 'usual')
-  if ((await cache.known(key, z.string())) === null) await store.prepare(name, await readArtFile(path, cache))
+  const address = store.addressOf(name, servedKey(name, await readFile(path), 'usual'))
+  if (!(await store.isCached(address))) await store.keepAs(address, await readOnce(path, cache, 'usual'))
+  if (awaited.has(address)) await store.take(address)
 }
 
 function servedKey(name: string, content: Buffer, size: ServedSize): string {
@@ -86,20 +113,30 @@ export async function readArtFile(
   return readArt(await readFile(path), cache, size, OWN_ART)
 }
 
+/** The same of one that is stored as it is, and so not read again while it stays the same. */
+async function readOnce(path: string, cache: ArtCache, size: ServedSize): Promise<Pixels> {
+  return readArt(await readFile(path), cache, size, OWN_ART, true)
+}
+
 /** The same of a file that lies in a book. @throws UnreadableArt with what is wrong */
 export function readBookArt(content: Buffer, cache: ArtCache): Promise<Pixels> {
   return readArt(content, cache, 'usual', BOOK_ART)
 }
 
-async function readArt(content: Buffer, cache: ArtCache, size: ServedSize, rules: ArtRules): Promise<Pixels> {
+async function readArt(
+  content: Buffer,
+  cache: ArtCache,
+  size: ServedSize,
+  rules: ArtRules,
+  isOnce = false,
+): Promise<Pixels> {
   const isDrawing = isSvg(content)
-  const picture = await cache.picture(
-    cacheKey(rules.name, size, isDrawing ? 'svg' : 'pixels', content),
-    () => (isDrawing ? drawFile(textOf(content), size, rules) : decodeFile(content, size, rules)),
-  )
-  const pixels = await picture?.pixels()
+  const key = cacheKey(rules.name, size, isDrawing ? 'svg' : 'pixels', content)
+  const make = (): Promise<Picture> =>
+    isDrawing ? drawFile(textOf(content), size, rules) : decodeFile(content, size, rules)
+  const pixels = isOnce ? await cache.passing(key, make) : await (await cache.picture(key, make))?.pixels()
   if (!pixels || !visibleBox(pixels, 1)) {
-    throw new UnreadableArt('shows nothing', 'Draw something on its canvas, and export it again.')
+    throw new UnreadableArt(say('shows-nothing'), say('shows-nothing-hint'))
   }
   return pixels
 }
@@ -107,14 +144,15 @@ async function readArt(content: Buffer, cache: ArtCache, size: ServedSize, rules
 async function drawFile(source: string, of: ServedSize, { isStrict }: ArtRules): Promise<Picture> {
   const file = parseSvg(source)
   const finding = findingsInDrawing(file.document).find(({ isUnsafe }) => isStrict || isUnsafe)
-  if (finding) throw new UnreadableArt(`line ${finding.line}: ${finding.problem}`, finding.hint)
+  if (finding)
+    throw new UnreadableArt(say('in-line', { line: finding.line, problem: finding.problem }), finding.hint)
   await settleEmbedded(file)
   const { size } = file
   const scale = Math.min(LARGEST[of].width / size.width, LARGEST[of].height / size.height)
   const width = Math.max(1, Math.round(size.width * scale))
   const height = Math.max(1, Math.round(size.height * scale))
   const pixels = await renderSvg(sizedSvg(file, width, height)).catch(() => {
-    throw new UnreadableArt('cannot be rendered', 'Simplify it: filters and masks first.')
+    throw new UnreadableArt(say('unrendered'), say('simplify-filters'))
   })
   return { pixels, box: { x: 0, y: 0, width, height } }
 }
@@ -122,7 +160,7 @@ async function drawFile(source: string, of: ServedSize, { isStrict }: ArtRules):
 async function decodeFile(content: Buffer, of: ServedSize, { formats }: ArtRules): Promise<Picture> {
   const { format } = await checkHeader(content)
   if (!formats.includes(format)) {
-    throw new UnreadableArt(`is ${format} inside`, 'Save it as PNG, WebP or SVG.')
+    throw new UnreadableArt(say('format-inside', { format }), say('save-picture'))
   }
   const { data, info } = await sharp(content, { limitInputPixels: MOST_PIXELS })
     .autoOrient()
@@ -132,7 +170,7 @@ async function decodeFile(content: Buffer, of: ServedSize, { formats }: ArtRules
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new UnreadableArt('is broken', 'Export it again; it may be cut off.')
+      throw new UnreadableArt(say('is-broken'), say('export-again-cut'))
     })
   const { width, height } = info
   return { pixels: { data, width, height }, box: { x: 0, y: 0, width, height } }

@@ -9,6 +9,7 @@ import type { Pixels } from './pixels/pixels.ts'
 import { servedName } from './served-name.ts'
 
 const SERVED_AT = '/scenes/'
+const HASH_LENGTH = 16
 const HASHED = /\.[0-9a-f]{16}(\.(webp|avif|png|webm|mp4|mp3|ogg|pdf|vtt))?$/
 /** Painted backgrounds are mostly smooth: a little more keeps their skies from banding. */
 const OPAQUE = { quality: 95, effort: 2, smartSubsample: true }
@@ -43,11 +44,22 @@ export class ArtStore {
     return this.putMade(name, sourceOf(pixels), () => Promise.resolve(pixels), look)
   }
 
-  /** Encodes a picture that is probably put later; until then nothing of it is served. */
-  async prepare(name: string, pixels: Pixels): Promise<void> {
-    const key = servedKey(name, sourceOf(pixels), 'soft')
-    if ((await this.cache.known(key, z.string())) !== null) return
-    await this.cache.remember(key, SERVED_AT + (await this.keep(name, pixels, 'soft')))
+  /**
+   * The address of a picture that is named by what it is made from: it is known before the picture is made.
+   * @param source the hash of that
+   */
+  addressOf(name: string, source: string): string {
+    return `${SERVED_AT}${servedName(name)}.${servedKey(name, source, 'soft').slice(0, HASH_LENGTH)}.webp`
+  }
+
+  /** Whether the picture of such an address is kept. */
+  isCached(address: string): Promise<boolean> {
+    return this.cache.hasFile(fileOf(address))
+  }
+
+  /** Encodes the picture of such an address; it is served when it is taken. */
+  async keepAs(address: string, pixels: Pixels): Promise<void> {
+    await this.cache.keepFile(fileOf(address), await encode(pixels, 'soft'))
   }
 
   /** The same of a picture that needs not be there. @param source the hash of what it is made from */
@@ -127,13 +139,13 @@ export class ArtStore {
 
   /** Where the file of a served address lies. */
   path(url: string): string {
-    return join(this.outDir, url.slice(SERVED_AT.length))
+    return join(this.outDir, fileOf(url))
   }
 
   /** Serves a file of an earlier run again; false where it has to be made anew. */
   async take(url: string): Promise<boolean> {
     await this.opened
-    const file = url.slice(SERVED_AT.length)
+    const file = fileOf(url)
     this.named.add(file)
     return this.cache.layOut(file, this.outDir)
   }
@@ -154,6 +166,10 @@ export class ArtStore {
       }
     }
   }
+}
+
+function fileOf(address: string): string {
+  return address.slice(SERVED_AT.length)
 }
 
 function servedKey(name: string, source: string, look: Look): string {

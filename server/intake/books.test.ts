@@ -126,7 +126,8 @@ describe('an EPUB of a task [TASK-1]', () => {
     const { made, findings } = await world.build()
     expect(findings.filter(({ file }) => file === BOOK)).toEqual([])
     expect(made).toBe(0)
-    expect((await build({})).books).toEqual(first.books)
+    // to the order of its keys: otherwise it would be another version
+    expect(JSON.stringify((await build({})).books)).toBe(JSON.stringify(first.books))
   })
 
   it.each([

@@ -138,7 +138,7 @@ describe('the same files are the same version', () => {
     const one = await (await worldOf(smallWorld())).build()
     const world = await worldOf(smallWorld())
     expect((await world.build()).adventures).toEqual(one.adventures)
-    await world.write({ 'isle/home/text/en.json': json({ name: 'Haven' }) })
+    await world.write({ 'isle/home/text/en.json': json({ name: 'Haven', description: 'A place.' }) })
     expect((await world.build()).adventures[0]?.version).not.toBe(one.adventures[0]?.version)
   })
 

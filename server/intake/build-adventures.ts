@@ -1,4 +1,6 @@
 import sharp from 'sharp'
+import { say } from '#shared/domain/findings/words.ts'
+import { textureBudget } from '#shared/scene/art/budget.ts'
 import { entryOf } from '#shared/scene/entry-of.ts'
 import { nameOf } from '#shared/scene/first-names.ts'
 import type { GoneName, PublishedAdventure, PublishedBuild, Moved } from '#shared/scene/published.ts'
@@ -25,6 +27,8 @@ import { Films } from './publish/films.ts'
 import { PackageStore } from './packages/package-store.ts'
 import { Packages } from './publish/packages.ts'
 import { Sounds } from './publish/sounds.ts'
+import { readOrder, writeLater, type PictureOrder } from './publish/later-pictures.ts'
+import { Voices } from './publish/voices.ts'
 import { Pictures } from './publish/pictures.ts'
 import { Portraits } from './publish/portraits.ts'
 import { Posters } from './publish/posters.ts'
@@ -37,7 +41,6 @@ import { drawingLabel } from './read/mission-folder.ts'
 import { replaceFile } from './replace-file.ts'
 import { inferContent } from './infer/infer-content.ts'
 import { compileScene, type CompiledScene, type CompiledScenes } from './scene/compile-scene.ts'
-import { textureBudget } from './scene/measures.ts'
 import type { SceneArt } from './scene/scene-art.ts'
 import { sceneKind } from './scene/scene-kind.ts'
 import { sideBySide } from './side-by-side.ts'
@@ -49,6 +52,8 @@ export interface BuildPlaces {
   /** Gets the adventures, right answers included: never inside of what is served. */
   publishedFile: string
   cacheDir: string
+  /** Says which pictures a first build has named and not made; undefined: every build makes all. */
+  laterFile?: string
 }
 
 export interface SceneCost {
@@ -75,12 +80,14 @@ export interface BuildResult {
  * @param compiledScenes those of earlier builds in this process
  * @param keptArt of a process that builds on every save: it makes drafts, larger files in far less time
  * @param mayBeBehind what is painted of whole scenes may be that of the last build: the scenes stand sooner
+ * @param mayLeave a build that is the first may leave the pictures of tasks to the next one
  */
 export async function buildAdventures(
-  { scenesDir, outDir, publishedFile, cacheDir }: BuildPlaces,
+  { scenesDir, outDir, publishedFile, cacheDir, laterFile }: BuildPlaces,
   compiledScenes: CompiledScenes = new Map(),
   pixelCache: PixelCache | null = null,
   mayBeBehind = false,
+  mayLeave = false,
 ): Promise<BuildResult> {
   sharp.cache(false)
   const cache = new ArtCache(cacheDir, pixelCache)
@@ -92,11 +99,13 @@ export async function buildAdventures(
   const scenes = await readFolder(scenesDir, '', 'scenes')
   const earlier = await readEarlierBuild(publishedFile)
   const goneNames: Record<string, GoneName[]> = {}
+  const order = await readOrder(laterFile, mayLeave && earlier === 'none')
   for (const name of scenes.folders) {
-    const building = { cache, store, packages, views, findings, result, compiledScenes, earlier, goneNames }
+    const shared = { cache, store, packages, views, findings, result }
+    const building = { ...shared, compiledScenes, earlier, goneNames, order }
     const adventure = await buildFolder(scenes, name, building).catch((error: unknown) => {
-      const problem = `cannot be built: ${error instanceof Error ? error.message : String(error)}`
-      findings.error(scenes.label(name), problem, BROKEN)
+      const reason = error instanceof Error ? error.message : String(error)
+      findings.error(scenes.label(name), say('build-broken', { reason }), say('build-broken-hint'))
       return null
     })
     if (adventure) result.adventures.push(adventure)
@@ -110,12 +119,10 @@ export async function buildAdventures(
   const build = { builtAt: now, adventures, gone: gone ?? {}, goneNames } satisfies PublishedBuild
   await replaceFile(publishedFile, JSON.stringify(build))
   if (gone) await Promise.all([store.removeUnnamed(), packages.removeUnnamed()])
+  await writeLater(laterFile, order)
   await cache.sweep(now)
   return { ...result, made: cache.made, isBehind: views.isBehind }
 }
-
-const BROKEN =
-  'Take back what was changed last, and add it again piece by piece. Its players keep it as it was.'
 
 interface Building {
   cache: ArtCache
@@ -128,6 +135,7 @@ interface Building {
   earlier: EarlierBuild
   /** By adventure; filled while building. */
   goneNames: Record<string, GoneName[]>
+  order: PictureOrder
 }
 
 /** Null for a folder in which nothing can be played, which is reported. */
@@ -160,9 +168,10 @@ async function buildAdventure(source: AdventureSource, building: Building): Prom
   checkUnlocking(adventure, children, findings)
   checkBadges(adventure, children, findings)
   rememberGone(adventure, moved, building)
-  const pictures = new Pictures(adventure, cache, store, findings)
+  const pictures = new Pictures(adventure, cache, store, findings, building.order)
   const films = new Films(adventure, store, findings)
   const sounds = new Sounds(adventure, store, findings)
+  const voices = new Voices(adventure, cache, store, findings)
   const books = new Books(adventure, cache, store, findings)
   const packages = new Packages(adventure, cache, building.packages, findings)
   const assistants = new Assistants(adventure, cache, store, findings)
@@ -180,6 +189,7 @@ async function buildAdventure(source: AdventureSource, building: Building): Prom
     posters: new Posters(portraits.studio),
     films,
     sounds,
+    voices,
     books,
     packages,
     assistants,
@@ -190,7 +200,7 @@ async function buildAdventure(source: AdventureSource, building: Building): Prom
   }
   await pictures.prepare()
   const assembled = await assembleAdventure(assembly)
-  for (const art of [pictures, films, sounds, books, packages, assistants, badges]) art.adviseUnused()
+  for (const art of [pictures, films, sounds, voices, books, packages, assistants, badges]) art.adviseUnused()
   return assembled
 }
 

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import type { EventEmitter } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
@@ -14,6 +14,12 @@ export interface BuildLimits {
 }
 
 export const BUILD_LIMITS: BuildLimits = { timeoutMs: 4 * 60_000, memoryMb: 512 }
+
+/** What the process of a build runs. */
+export interface BuildProgram {
+  file: URL
+  execArgv: readonly string[]
+}
 
 /** What one process made of one folder. */
 export interface BuiltApart {
@@ -39,9 +45,15 @@ const BuildAnswer = z.union([
 ])
 export type BuildAnswer = z.infer<typeof BuildAnswer>
 
+const StackAnswer = z.object({ isStacked: z.boolean() })
+export type StackAnswer = z.infer<typeof StackAnswer>
+
 /** Beside this file: as it was written, or as it was built. A new process knows no TypeScript, so it learns that first. */
 const IS_BUILT = !import.meta.url.endsWith('.ts')
-const PROGRAM = new URL(`build-worker.${IS_BUILT ? 'js' : 'ts'}`, import.meta.url)
+const PROGRAM: BuildProgram = {
+  file: new URL(`build-worker.${IS_BUILT ? 'js' : 'ts'}`, import.meta.url),
+  execArgv: IS_BUILT ? [] : ['--import', 'tsx'],
+}
 /** What a program needs of its surroundings: no address of a database, and no secret. */
 const KNOWN = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'NODE_ENV']
 
@@ -53,18 +65,49 @@ const KNOWN = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'NODE_ENV'
 export async function buildApart(
   places: BuildPlaces,
   { timeoutMs, memoryMb }: BuildLimits = BUILD_LIMITS,
+  program = PROGRAM,
 ): Promise<BuiltApart> {
-  const child = fork(PROGRAM, [], {
-    execArgv: [...(IS_BUILT ? [] : ['--import', 'tsx']), `--max-old-space-size=${memoryMb}`],
-    env: Object.fromEntries(KNOWN.flatMap((name) => [[name, process.env[name]]])),
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  void giveUpFirst(child.pid)
+  const child = startProcess(memoryMb, program)
   try {
     return await answerOf(child, places, timeoutMs)
   } finally {
     child.kill('SIGKILL')
   }
+}
+
+/**
+ * Makes the film without an alpha channel of one with it (`film/stack-alpha.ts`), in such a process.
+ * @returns whether there is one: not of a film without alpha, nor of one that takes too long
+ */
+export async function stackApart(
+  from: string,
+  to: string,
+  { timeoutMs, memoryMb }: BuildLimits = BUILD_LIMITS,
+): Promise<boolean> {
+  const child = startProcess(memoryMb)
+  let timer: NodeJS.Timeout | undefined
+  try {
+    return await new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => resolve(false), timeoutMs)
+      child.once('message', (said: unknown) => resolve(StackAnswer.safeParse(said).data?.isStacked ?? false))
+      child.on('error', () => resolve(false))
+      child.once('exit', () => resolve(false))
+      child.send({ from, to })
+    })
+  } finally {
+    clearTimeout(timer)
+    child.kill('SIGKILL')
+  }
+}
+
+function startProcess(memoryMb: number, { file, execArgv } = PROGRAM): ChildProcess {
+  const child = fork(file, [], {
+    execArgv: [...execArgv, `--max-old-space-size=${memoryMb}`],
+    env: Object.fromEntries(KNOWN.flatMap((name) => [[name, process.env[name]]])),
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  void giveUpFirst(child.pid)
+  return child
 }
 
 /** Where memory runs out, Linux ends this process rather than the server; elsewhere, and where it may not be said, nothing happens. */

@@ -1,3 +1,4 @@
+import { say } from '#shared/domain/findings/words.ts'
 import { readMedia, type MediaSort } from './media-file.ts'
 
 /** A film that somebody sits down to see is fetched in parts. */
@@ -8,7 +9,7 @@ export const MOST_FILM_BYTES = 12 * 1024 * 1024
 
 const FILM = {
   kinds: ['webm', 'mp4'],
-  none: 'neither WebM nor MP4',
+  none: say('no-film-inside'),
   mostBytes: MOST_FILM_BYTES,
 } satisfies MediaSort
 

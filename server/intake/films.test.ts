@@ -70,6 +70,20 @@ describe('an assistant', () => {
     }
   })
 
+  it('that has its head with an open mouth as well says so in its address [ALIVE-1]', async () => {
+    const { findings, of } = await build({
+      ...shop({ assistant: 'owl.svg' }),
+      'isle/assistants/owl.svg': STILL,
+      'isle/assistants/headowl.svg': HEAD,
+      'isle/assistants/mouthowl.svg': HEAD,
+    })
+    expect(findings).toEqual([])
+    const { assistant } = of('shop')
+    expect(assistant).toMatch(/^\/scenes\/owl\.[0-9a-f]{16}\/owl\.webp\?mouth$/)
+    const file = await served(assistant?.replace('owl.webp?mouth', 'mouthowl.webp'))
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'webp' })
+  })
+
   it('that is a picture may have a head, and moves to another address when either changes [STAGE-6]', async () => {
     const first = await build({
       ...shop({ assistant: 'Old Owl.png' }),

@@ -25,7 +25,7 @@ async function reported(world: World): Promise<string[]> {
 
 /** The shop with a task of another name in place of "sweep". */
 const shopWith = (id: string): Files => {
-  const text = json({ name: 'Shop', tasks: { [id]: taskText(), greet: taskText() } })
+  const text = json({ name: 'Shop', description: 'A place.', tasks: { [id]: taskText(), greet: taskText() } })
   return {
     'isle/shop/mission.json': json({ tasks: [id, 'greet'] }),
     'isle/shop/scene.svg': svg(background() + element(id, 120, 120) + element('greet', 360, 120)),
@@ -101,7 +101,7 @@ describe('names that hold what players reached [DESIGN-3]', () => {
   it('tells of what was taken out for good without a guess', async () => {
     const world = await builtWorld()
     await world.remove('isle/shop/tasks/sweep.json')
-    const text = json({ name: 'Shop', tasks: { greet: taskText() } })
+    const text = json({ name: 'Shop', description: 'A place.', tasks: { greet: taskText() } })
     await world.write({
       'isle/shop/mission.json': json({ tasks: ['greet'] }),
       'isle/shop/scene.svg': svg(background() + element('greet', 360, 120)),

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import { megabytes } from './scene/measures.ts'
+import { megabytesOf, say, type FindingWords } from '#shared/domain/findings/words.ts'
 import { UnreadableArt } from './unreadable-art.ts'
 
 type MediaKind = 'webm' | 'mp4' | 'mp3' | 'ogg'
@@ -7,8 +7,8 @@ type MediaKind = 'webm' | 'mp4' | 'mp3' | 'ogg'
 /** What a file of this sort may be, and how large. */
 export interface MediaSort {
   kinds: readonly MediaKind[]
-  /** "neither WebM nor MP4" */
-  none: string
+  /** What is said of a file that is none of them. */
+  none: FindingWords
   mostBytes: number
 }
 
@@ -19,20 +19,18 @@ export async function readMedia(
   { kinds, none, mostBytes }: MediaSort,
 ): Promise<Buffer> {
   const { size } = await stat(path)
-  if (size === 0) throw new UnreadableArt('is empty', 'Export it again.')
+  if (size === 0) throw new UnreadableArt(say('is-empty'), say('export-again'))
   if (size > mostBytes) {
     throw new UnreadableArt(
-      `has ${megabytes(size)}, more than ${megabytes(mostBytes)}`,
-      'Make it shorter or smaller, or export it with more compression.',
+      say('has-more-than', { size: megabytesOf(size), most: megabytesOf(mostBytes) }),
+      say('shorter-or-smaller'),
     )
   }
   const content = await readFile(path)
   const inside = kinds.find((one) => IS_INSIDE[one](content))
   if (inside === kind) return content
-  throw new UnreadableArt(
-    inside === undefined ? `is ${none} inside` : `is ${inside} inside`,
-    inside === undefined ? `Export it as ${kind}.` : `Call it .${inside}, or export it as ${kind}.`,
-  )
+  if (inside === undefined) throw new UnreadableArt(none, say('export-as', { kind }))
+  throw new UnreadableArt(say('format-inside', { format: inside }), say('call-or-export', { inside, kind }))
 }
 
 /** By what it is: people rename files. */

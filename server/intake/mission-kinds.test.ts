@@ -43,7 +43,11 @@ it('an onboarding needs no drawing, tells its steps and leads on [MAP-3]', async
       missions: ['home'],
       steps: [{ id: 'hello', picture: 'cup' }, { id: 'go-on' }],
     }),
-    ...inBoth('isle/welcome', { name: 'Welcome', steps: { hello: step('Hello'), 'go-on': step('Go on') } }),
+    ...inBoth('isle/welcome', {
+      name: 'Welcome',
+      description: 'A deck.',
+      steps: { hello: step('Hello'), 'go-on': step('Go on') },
+    }),
   })
   expect(reported).toEqual([])
   expect(missions['welcome']).toMatchObject({
@@ -62,7 +66,11 @@ it('the words of a step that a language lacks come from another one, or from its
   const { missions } = await build({
     'isle/home/mission.json': json({ missions: ['shop', 'egg'] }),
     'isle/egg/mission.json': json({ type: 'easter_egg', steps: [{ id: 'hello' }, { id: 'go-on' }] }),
-    'isle/egg/text/pl.json': json({ name: 'Jajko', steps: { hello: step('Cześć') } }),
+    'isle/egg/text/pl.json': json({
+      name: 'Jajko',
+      description: 'A place.',
+      steps: { hello: step('Cześć') },
+    }),
   })
   expect(missions['egg']?.text.en?.steps).toEqual({
     hello: { title: 'Cześć', text: 'Text', picture: '' },
@@ -87,7 +95,7 @@ it.each(['map', 'staticmap', 'movingmap', 'board', 'LMS', 'destination'])(
     const { reported, missions } = await build({
       'isle/home/mission.json': json({ type, missions: ['shop'], tasks: ['sort'] }),
       'isle/home/tasks/sort.json': smallWorld()['isle/shop/tasks/sweep.json'] ?? '',
-      ...inBoth('isle/home', { name: 'Home', tasks: { sort: taskText() } }),
+      ...inBoth('isle/home', { name: 'Home', description: 'A place.', tasks: { sort: taskText() } }),
       'isle/home/scene.svg': svg(
         background() +
           (['board', 'LMS'].includes(type) ? '' : element('shop', 120, 120) + element('sort', 360, 120)),
@@ -104,7 +112,7 @@ it('a rule may wait for a story, and what a found egg brings counts among the po
     'isle/home/mission.json': json({ missions: ['shop', 'egg'] }),
     'isle/home/scene.svg': svg(background() + element('shop', 120, 120) + element('egg', 360, 120)),
     'isle/egg/mission.json': json(egg),
-    ...inBoth('isle/egg', { name: 'Egg', steps: { hello: step('Hello') } }),
+    ...inBoth('isle/egg', { name: 'Egg', description: 'A place.', steps: { hello: step('Hello') } }),
     'isle/shop/mission.json': json({ tasks: ['sweep', 'greet'], unlock: { need: 'all', of } }),
   })
   expect((await build(files([{ mission: 'egg' }]))).reported).toEqual([])

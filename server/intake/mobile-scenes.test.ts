@@ -67,7 +67,7 @@ describe('a scene that is drawn for phones [STAGE-3]', () => {
   it('names a place that phones would lack, in its own file', async () => {
     const { reported, mobile } = await buildShop({ [MOBILE]: upright(element('sweep', 80, 120)) })
     expect(reported).toEqual([
-      'isle/shop/mobile scene.svg: there is no "element greet" for "greet". Name a group of the drawing "element greet".',
+      'isle/shop/mobile scene.svg: there is no "element greet" for "greet". Name a group of the drawing "element greet". Where a task is written, a signpost can be put up for it.',
     ])
     expect(placesOf(mobile)).toEqual(['sweep', 'greet'])
   })

@@ -50,7 +50,7 @@ async function renameBoth(world: World): Promise<void> {
   const at = (path: string) => join(world.scenesDir, 'isle', path)
   await rename(at('shop'), at('market'))
   await rename(at('market/tasks/sweep.json'), at('market/tasks/dust.json'))
-  const text = json({ name: 'Shop', tasks: { dust: taskText(), greet: taskText() } })
+  const text = json({ name: 'Shop', description: 'A shop.', tasks: { dust: taskText(), greet: taskText() } })
   await world.write({
     'isle/home/mission.json': json({ missions: ['market'] }),
     'isle/home/scene.svg': svg(background() + element('market', 200, 120)),

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { SWEEP, withCard, withCardText, withTask, missesOf, type Mistake } from './testing/planted.ts'
-import { json, svg, task, taskText } from './testing/small-world.ts'
+import { json, layOutWorld, smallWorld, svg, task, taskText } from './testing/small-world.ts'
 
 const MISTAKES: Mistake[] = [
   {
@@ -64,14 +64,20 @@ const MISTAKES: Mistake[] = [
   },
   {
     title: 'a text in a language too many',
-    plant: () => ({ 'isle/home/text/de.json': json({ name: 'Hafen' }) }),
+    plant: () => ({ 'isle/home/text/de.json': json({ name: 'Hafen', description: 'A place.' }) }),
     file: 'isle/home/text/de.json',
     problem: /belongs to no language/,
     hint: /languages/,
   },
   {
     title: 'a task without a text',
-    plant: () => ({ 'isle/shop/text/pl.json': json({ name: 'Sklep', tasks: { greet: taskText() } }) }),
+    plant: () => ({
+      'isle/shop/text/pl.json': json({
+        name: 'Sklep',
+        description: 'A place.',
+        tasks: { greet: taskText() },
+      }),
+    }),
     file: 'isle/shop/text/pl.json',
     problem: /tasks\.sweep is missing/,
     hint: /Write it/,
@@ -79,7 +85,11 @@ const MISTAKES: Mistake[] = [
   {
     title: 'a misspelled task in a text, told once',
     plant: () => ({
-      'isle/shop/text/pl.json': json({ name: 'Sklep', tasks: { greet: taskText(), swep: taskText() } }),
+      'isle/shop/text/pl.json': json({
+        name: 'Sklep',
+        description: 'A place.',
+        tasks: { greet: taskText(), swep: taskText() },
+      }),
     }),
     file: 'isle/shop/text/pl.json',
     problem: /tasks\.swep is the text of nothing/,
@@ -98,6 +108,27 @@ const MISTAKES: Mistake[] = [
     file: 'isle/shop/text/pl.json',
     problem: /answers\.no is missing/,
     hint: /Write it/,
+  },
+  {
+    title: 'an answer that is explained in one language alone',
+    plant: () => withCardText('three', { feedback: { no: 'Nie tak.' } }),
+    file: 'isle/shop/text/en.json',
+    problem: /feedback\.no is missing/,
+    hint: /Write it/,
+  },
+  {
+    title: 'an explanation of an answer that there is not',
+    plant: () => withCardText('three', { feedback: { maybe: 'Może.' } }),
+    file: 'isle/shop/text/pl.json',
+    problem: /feedback\.maybe/,
+    hint: /out|add/i,
+  },
+  {
+    title: 'a hint for a card that asks nothing',
+    plant: () => withCardText('two', { hint: 'Pomyśl.' }),
+    file: 'isle/shop/text/pl.json',
+    problem: /cards\.two\.hint/,
+    hint: /out/i,
   },
   {
     title: 'no explanation',
@@ -167,3 +198,34 @@ function wide(): Promise<Buffer> {
     .png()
     .toBuffer()
 }
+
+it('why a wrong answer is wrong is published with the rest, and only where it is written', async () => {
+  const { cards, ...rest } = taskText()
+  const three = { ...cards.three, feedback: { no: 'It is.' } }
+  const sweep = { ...rest, cards: { ...cards, three } }
+  const text = { name: 'Shop', description: 'A shop.', tasks: { sweep, greet: taskText() } }
+  const files = { 'isle/shop/text/en.json': json(text), 'isle/shop/text/pl.json': json(text) }
+  const world = await layOutWorld({ ...smallWorld(), ...files })
+  const { adventures, findings } = await world.build()
+  await world.clear()
+  expect(findings).toEqual([])
+  const words = adventures[0]?.missions.find(({ id }) => id === 'shop')?.text.pl?.tasks
+  expect(words?.['sweep']?.cards?.['three']).toMatchObject({ feedback: { no: 'It is.' } })
+  expect(words?.['greet']?.cards?.['three']).not.toHaveProperty('feedback')
+})
+
+it('a hint is published in the language in which it is written, and in no other [ALIVE-1]', async () => {
+  const { cards, ...rest } = taskText()
+  const text = (hint: object) => {
+    const sweep = { ...rest, cards: { ...cards, three: { ...cards.three, ...hint } } }
+    return json({ name: 'Shop', description: 'A shop.', tasks: { sweep, greet: taskText() } })
+  }
+  const files = { 'isle/shop/text/en.json': text({ hint: 'Think.' }), 'isle/shop/text/pl.json': text({}) }
+  const world = await layOutWorld({ ...smallWorld(), ...files })
+  const { adventures, findings } = await world.build()
+  await world.clear()
+  expect(findings).toEqual([])
+  const { en, pl } = adventures[0]?.missions.find(({ id }) => id === 'shop')?.text ?? {}
+  expect(en?.tasks['sweep']?.cards?.['three']).toMatchObject({ hint: 'Think.' })
+  expect(pl?.tasks['sweep']?.cards?.['three']).not.toHaveProperty('hint')
+})

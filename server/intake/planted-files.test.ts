@@ -97,8 +97,8 @@ const MISTAKES: Mistake[] = [
   {
     title: 'a mission that nothing leads to',
     plant: () => ({
-      'isle/attic/text/en.json': json({ name: 'Attic' }),
-      'isle/attic/text/pl.json': json({ name: 'Strych' }),
+      'isle/attic/text/en.json': json({ name: 'Attic', description: 'A place.' }),
+      'isle/attic/text/pl.json': json({ name: 'Strych', description: 'A place.' }),
     }),
     file: 'isle/attic/',
     problem: /named by no mission: home leads there, and it stands where there is room/,

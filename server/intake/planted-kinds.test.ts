@@ -17,7 +17,7 @@ const step = { title: 'Title', text: 'Text', picture: 'A cup.' }
 
 /** An easter egg on the home, as it should be but for what is changed. */
 function withEgg(change: Record<string, unknown> = {}, text: Record<string, unknown> = {}): Files {
-  const words = { name: 'Egg', steps: { hello: step, bye: step } }
+  const words = { name: 'Egg', description: 'A place.', steps: { hello: step, bye: step } }
   return {
     'isle/home/mission.json': json({ missions: ['shop', 'egg'] }),
     'isle/home/scene.svg': svg(background() + element('shop', 120, 120) + element('egg', 360, 120)),
@@ -45,7 +45,7 @@ const MISTAKES: Mistake[] = [
     title: 'an easter egg without steps',
     plant: () => ({
       ...withEgg({ steps: undefined }, { steps: undefined }),
-      'isle/egg/text/en.json': json({ name: 'Egg' }),
+      'isle/egg/text/en.json': json({ name: 'Egg', description: 'A place.' }),
     }),
     file: EGG,
     problem: /type is "easter_egg", and there are no steps/,
@@ -69,7 +69,7 @@ const MISTAKES: Mistake[] = [
     title: 'an easter egg with a task',
     plant: () => {
       const tasks = { tasks: { hunt: taskText() } }
-      const words = { name: 'Egg', steps: { hello: step, bye: step }, ...tasks }
+      const words = { name: 'Egg', description: 'A place.', steps: { hello: step, bye: step }, ...tasks }
       return {
         ...withEgg({}, tasks),
         'isle/egg/tasks/hunt.json': json(task()),
@@ -142,7 +142,7 @@ const MISTAKES: Mistake[] = [
   {
     title: 'words of steps that no mission has',
     plant: () => ({
-      'isle/home/text/pl.json': json({ name: 'Dom', steps: { hello: step } }),
+      'isle/home/text/pl.json': json({ name: 'Dom', description: 'A place.', steps: { hello: step } }),
     }),
     file: 'isle/home/text/pl.json',
     problem: /steps\.hello is the text of nothing/,

@@ -36,8 +36,8 @@ function renamed(
     ...drawn(element(id, 120, 120) + element('greet', 360, 120)),
     'isle/shop/mission.json': json({ tasks: [id, 'greet'] }),
     [`isle/shop/tasks/${id}.json`]: json(task()),
-    'isle/shop/text/en.json': json({ name: 'Shop', ...text }),
-    'isle/shop/text/pl.json': json({ name: 'Sklep', ...text }),
+    'isle/shop/text/en.json': json({ name: 'Shop', description: 'A place.', ...text }),
+    'isle/shop/text/pl.json': json({ name: 'Sklep', description: 'A place.', ...text }),
   }
   delete files['isle/shop/tasks/sweep.json']
   return files
@@ -59,7 +59,11 @@ describe('names that anyone may choose [DATA-4]', () => {
       ...renamed('constructor', { tasks: { greet: taskText() } }),
       'isle/shop/tasks/greet.json': json({ ...task(), content, competences: ['constructor'] }),
     }
-    const text = { name: 'Shop', tasks: { greet: { ...taskText(), cards: { one, two } } } }
+    const text = {
+      name: 'Shop',
+      description: 'A place.',
+      tasks: { greet: { ...taskText(), cards: { one, two } } },
+    }
     files['isle/shop/text/en.json'] = json(text)
     files['isle/shop/text/pl.json'] = json(text)
     const result = await build(files)
@@ -154,9 +158,10 @@ const MISTAKES: Mistake[] = [
       ...drawn(BOTH),
       'isle/shop/element Sweep.svg': svg('<rect x="200" y="200" width="100" height="100" fill="#c84"/>'),
     }),
-    file: 'isle/shop/element Sweep.svg',
-    problem: /"element sweep" is there twice, also in isle\/shop\/scene\.svg/,
-    hint: /Rename one of them/,
+    file: SHOP,
+    severity: 'advice',
+    problem: /"element sweep" is there as a picture, too, which is shown in its place/,
+    hint: /Delete the pictures to show what the drawing has/,
   },
   {
     title: 'two groups whose names differ in their capitals',

@@ -11,7 +11,7 @@ type Words = Record<string, Partial<typeof words>>
 function withPairs(pairs: readonly object[], polish: Words = { flame: words, gas: words }): Files {
   const { cards: _, ...task } = taskText()
   const shop = (name: string, pairWords: Words) =>
-    json({ name, tasks: { sweep: { ...task, pairs: pairWords }, greet: taskText() } })
+    json({ name, description: 'A shop.', tasks: { sweep: { ...task, pairs: pairWords }, greet: taskText() } })
   return {
     ...withTask({ content: { type: 'quiz-connector-mothers-children', pairs } }),
     'isle/shop/text/en.json': shop('Shop', { flame: words, gas: words }),

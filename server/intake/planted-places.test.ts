@@ -8,7 +8,11 @@ const light = (id: string, x: number): string =>
   `<g id="element ${id} light"><circle cx="${x}" cy="170" r="60" fill="#420"/></g>`
 
 function shopTexts(ids: readonly string[]): Files {
-  const text = json({ name: 'Shop', tasks: Object.fromEntries(ids.map((id) => [id, taskText()])) })
+  const text = json({
+    name: 'Shop',
+    description: 'A place.',
+    tasks: Object.fromEntries(ids.map((id) => [id, taskText()])),
+  })
   return { 'isle/shop/text/en.json': text, 'isle/shop/text/pl.json': text }
 }
 

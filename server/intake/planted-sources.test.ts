@@ -4,7 +4,8 @@ import { background, json, layOutWorld, smallWorld, svg, taskText } from './test
 
 const SOURCE = Buffer.from('8BPS\0\u0001')
 const POLISH = 'isle/shop/text/pl.json'
-const polish = (name: string): string => json({ name, tasks: { sweep: taskText(), greet: taskText() } })
+const polish = (name: string): string =>
+  json({ name, description: 'A shop.', tasks: { sweep: taskText(), greet: taskText() } })
 
 const SOURCES: Mistake[] = [
   {

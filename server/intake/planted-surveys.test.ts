@@ -19,8 +19,8 @@ function withSurvey(scale: object, words: object = {}, more: readonly object[] =
     ...more,
   ]
   const reported = (asks: object) => {
-    const sweep = { name: 'Task', goal: 'Goal', congrats: 'Done', asks }
-    return json({ name: 'Shop', tasks: { sweep, greet: taskText() } })
+    const sweep = { name: 'Task', description: 'A place.', goal: 'Goal', congrats: 'Done', asks }
+    return json({ name: 'Shop', description: 'A place.', tasks: { sweep, greet: taskText() } })
   }
   return {
     [SWEEP]: json({ ...task(), content: { type: 'survey', questions } }),

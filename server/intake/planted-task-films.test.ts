@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { LONGEST_TRANSCRIPT } from '#shared/scene/texts/longest.ts'
+import { unspokenIn } from './testing/spoken-everywhere.ts'
 import { MATROSKA, MP4, QUICKTIME } from './testing/film-samples.ts'
 import { mp4Of, mpegTsOf, playlistOf, type Stream } from './testing/packed-films.ts'
 import { missesOf, SWEEP } from './testing/planted.ts'
@@ -11,15 +13,56 @@ const CAPTIONS = 'WEBVTT\n\n00:01.000 --> 00:03.000\nWords\n'
 /** The first task of the shop as a film, and what lies beside it. */
 function withFilm(film: string, files: Record<string, Buffer | string>): Files {
   const { cards: _, ...words } = taskText()
-  const text = json({ name: 'Shop', tasks: { sweep: words, greet: taskText() } })
+  const text = json({ name: 'Shop', description: 'A place.', tasks: { sweep: words, greet: taskText() } })
   const beside = { 'waves.en.vtt': CAPTIONS, 'waves.pl.vtt': CAPTIONS, ...files }
   return {
-    [SWEEP]: json({ ...task(), content: { type: 'film2', film, poster: 'cup.svg' } }),
+    [SWEEP]: json({ ...task(), content: { type: 'film2', film, poster: 'cup.svg', isSaidInFull: true } }),
     'isle/shop/text/en.json': text,
     'isle/shop/text/pl.json': text,
     ...Object.fromEntries(Object.entries(beside).map(([name, content]) => [`${FOLDER}/${name}`, content])),
   }
 }
+
+it('a film is published with a transcript in every language, or when its captions say all of it [ACCESS-5] [TASK-1]', async () => {
+  const files = withFilm('waves.mp4', { 'waves.mp4': mp4Of() })
+  const silent = {
+    ...files,
+    [SWEEP]: json({ ...task(), content: { type: 'film2', film: 'waves.mp4', poster: 'cup.svg' } }),
+  }
+  const { cards: _, ...words } = taskText()
+  const tasks = { sweep: { ...words, transcript: 'A wave breaks.' }, greet: taskText() }
+  const text = json({ name: 'Shop', description: 'A place.', tasks })
+  const build = async (more: Files) => {
+    const world = await layOutWorld({ ...smallWorld(), ...silent, ...more })
+    const { findings } = await world.build()
+    await world.clear()
+    expect(findings.flatMap(unspokenIn)).toEqual([])
+    return findings.map(({ severity, file, problem }) => `${severity} ${file}: ${problem}`)
+  }
+  expect(await build({ 'isle/shop/text/en.json': text })).toEqual([
+    'error isle/shop/text/pl.json: tasks.sweep has no transcript',
+  ])
+  expect(await build({ 'isle/shop/text/en.json': text, 'isle/shop/text/pl.json': text })).toEqual([])
+})
+
+it('a transcript may be as long as a long film, and no longer [ACCESS-5]', async () => {
+  const { cards: _, ...words } = taskText()
+  const build = async (length: number) => {
+    const sweep = { ...words, transcript: 'x'.repeat(length) }
+    const text = json({ name: 'Shop', description: 'A place.', tasks: { sweep, greet: taskText() } })
+    const files = withFilm('waves.mp4', { 'waves.mp4': mp4Of() })
+    const world = await layOutWorld({
+      ...smallWorld(),
+      ...files,
+      ...{ 'isle/shop/text/en.json': text, 'isle/shop/text/pl.json': text },
+    })
+    const { findings } = await world.build()
+    await world.clear()
+    return findings.map(({ severity, file }) => `${severity} ${file}`)
+  }
+  expect(await build(LONGEST_TRANSCRIPT)).toEqual([])
+  expect(await build(LONGEST_TRANSCRIPT + 1)).toContain('error isle/shop/text/en.json')
+})
 
 describe('a film of a task [TASK-1] [DESIGN-3]', () => {
   it.each<[string, string, Record<string, Buffer | string>, boolean]>([

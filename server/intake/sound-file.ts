@@ -1,3 +1,4 @@
+import { say } from '#shared/domain/findings/words.ts'
 import { readMedia, type MediaSort } from './media-file.ts'
 
 /** Browsers unpack a sound whole before they play it. */
@@ -8,7 +9,7 @@ type SoundKind = (typeof SOUND_KINDS)[number]
 
 const SOUND = {
   kinds: SOUND_KINDS,
-  none: 'neither MP3, Ogg nor WebM',
+  none: say('no-sound-inside'),
   mostBytes: MOST_SOUND_BYTES,
 } satisfies MediaSort
 

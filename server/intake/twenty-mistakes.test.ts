@@ -66,8 +66,8 @@ function hurriedShop(): Files {
     }),
     'isle/shop/tasks/oil.json': json({ ...task(), unlock: { of: [{ task: 'wik' }] } }),
     'isle/shop/pictures/old.svg': svg(box(9, 9, 9, 9)),
-    'isle/shop/text/en.json': json({ name: 'Shop', tasks: words }),
-    'isle/shop/text/pl.json': json({ name: 'Sklep', tasks: gap }),
+    'isle/shop/text/en.json': json({ name: 'Shop', description: 'A place.', tasks: words }),
+    'isle/shop/text/pl.json': json({ name: 'Sklep', description: 'A place.', tasks: gap }),
   }
 }
 
@@ -83,7 +83,7 @@ const EXPECTED: readonly [string, RegExp, RegExp][] = [
   [SCENE, /"element sweep hovr" names no state/, /Did you mean "element sweep hover"/],
   [SCENE, /^line 12: the group "elment hut" is nothing/, /Did you mean "element hut"/],
   [SCENE, /^line 13: <rect> lies outside/, /group/],
-  ['isle/shop/element greet.svg', /is there twice, also in isle\/shop\/scene\.svg/, /Rename one/],
+  [SCENE, /the group "element greet" is there as a picture, too/, /Delete the pictures/],
   ['isle/shop/layer fog.png', /^is empty$/, /Export it again/],
   ['isle/shop/scene.json', /elements\.sweap is not in the drawing/, /Did you mean "sweep"/],
   ['isle/shop/scene.json', /elements\.sweep\.label lies outside/, /640 x 360/],

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { XMLSerializer, type Element } from '@xmldom/xmldom'
+import { say, type FindingValue } from '#shared/domain/findings/words.ts'
 import { readBookArt } from '../art-file.ts'
 import { encode } from '../art-store.ts'
 import { isSvg } from '../drawing/svg-file.ts'
@@ -41,7 +42,7 @@ export class BookPictures {
 
   /** The same of a drawing that stands in a chapter. @param from the file of that */
   drawing(svg: Element, from: string): Promise<BookPicture | null> {
-    const shown = `a drawing in ${from}`
+    const shown = say('drawing-in', { file: from })
     return this.once(new XMLSerializer().serializeToString(svg), shown, async () =>
       this.draw(await innerDrawing(svg, from, this.around())),
     )
@@ -52,23 +53,23 @@ export class BookPictures {
     const [, how = '', written] = DATA.exec(address.trim()) ?? []
     if (written === undefined) return null
     const isBase64 = how.toLowerCase().endsWith(';base64')
-    return this.once(address, `a picture in ${from}`, async () => {
+    return this.once(address, say('picture-in', { file: from }), async () => {
       const content = isBase64 ? Buffer.from(written, 'base64') : Buffer.from(decodeURIComponent(written))
       return this.shown(from, content)
     })
   }
 
-  private once(key: string, shown: string, read: () => Promise<Shown>): Promise<BookPicture | null> {
+  private once(key: string, shown: FindingValue, read: () => Promise<Shown>): Promise<BookPicture | null> {
     const known = this.known.get(key) ?? this.make(shown, read)
     this.known.set(key, known)
     return known
   }
 
-  private async make(shown: string, read: () => Promise<Shown>): Promise<BookPicture | null> {
+  private async make(shown: FindingValue, read: () => Promise<Shown>): Promise<BookPicture | null> {
     const { findings, label } = this.places
     try {
       if (this.made.size >= MOST_PICTURES) {
-        throw new UnreadableArt(`is one of more than ${MOST_PICTURES} pictures`, 'Make several books of it.')
+        throw new UnreadableArt(say('book-pictures', { most: MOST_PICTURES }), say('several-books'))
       }
       const { pixels, words } = await read()
       const file = `p${this.made.size}.webp`
@@ -79,7 +80,7 @@ export class BookPictures {
       return { file, width: pixels.width, height: pixels.height, words }
     } catch (error) {
       if (!(error instanceof UnreadableArt)) throw error
-      findings.advise(label, `${shown} ${error.message}: its description stands there`, error.hint)
+      findings.advise(label, say('book-picture', { shown, problem: error.problem }), error.hint)
       return null
     }
   }
@@ -87,7 +88,7 @@ export class BookPictures {
   private async read(file: string): Promise<Shown> {
     const there = this.instead.get(file) ?? file
     const content = this.files.get(there)
-    if (!content) throw new UnreadableArt('is missing', 'Export the book again.')
+    if (!content) throw new UnreadableArt(say('is-missing'), say('book-again'))
     return this.shown(there, content)
   }
 

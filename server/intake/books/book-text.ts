@@ -1,4 +1,4 @@
-import { megabytes } from '../scene/measures.ts'
+import { megabytesOf, say } from '#shared/domain/findings/words.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 
 /** A chapter of a novel has some hundred kilobytes. */
@@ -10,15 +10,15 @@ const DECLARED = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/
 export function bookText(name: string, content: Buffer): string {
   if (content.length > MOST_BYTES) {
     throw new UnreadableArt(
-      `has ${megabytes(content.length)} in ${name}, more than ${megabytes(MOST_BYTES)}`,
-      'Take that chapter apart.',
+      say('book-large', { size: megabytesOf(content.length), name, most: megabytesOf(MOST_BYTES) }),
+      say('book-large-hint'),
     )
   }
   const encoding = encodingOf(content)
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(content)
   } catch {
-    throw new UnreadableArt(`has letters in ${name} that are not ${encoding}`, 'Save it as UTF-8.')
+    throw new UnreadableArt(say('book-letters', { name, encoding }), say('save-as-utf-8'))
   }
 }
 

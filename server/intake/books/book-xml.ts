@@ -1,4 +1,5 @@
 import { DOMParser, type Document, type Element } from '@xmldom/xmldom'
+import { say, type FindingValue } from '#shared/domain/findings/words.ts'
 import { DEEPEST, elementsOf } from '../drawing/walk.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import { bookText } from './book-text.ts'
@@ -6,22 +7,22 @@ import { bookText } from './book-text.ts'
 /** A file of a book as XML: no entity of its own, nothing from outside. @throws UnreadableArt */
 export function parseBookXml(name: string, content: Buffer): Document {
   const source = bookText(name, content)
-  if (/<!ENTITY/i.test(source)) throw new UnreadableArt(`defines entities in ${name}`, AGAIN)
-  let reason = ''
+  if (/<!ENTITY/i.test(source)) throw new UnreadableArt(say('book-entities', { name }), AGAIN)
+  let reason: FindingValue = ''
   try {
     const document = new DOMParser({
       onError: (level, message) => {
         if (level === 'warning') return
-        reason ||= message.split('\n')[0] ?? ''
+        reason ||= message.slice(0, LONGEST_REASON).split('\n')[0] ?? ''
         throw new Error(message)
       },
     }).parseFromString(source, 'application/xhtml+xml')
-    if (isTooDeep(document)) reason = 'it is nested without end'
+    if (isTooDeep(document)) reason = say('nested-without-end')
     else return document
   } catch {
     // reported below, with the reason
   }
-  throw new UnreadableArt(`is broken in ${name}: ${reason.slice(0, 120)}`, AGAIN)
+  throw new UnreadableArt(say('book-broken', { name, reason }), AGAIN)
 }
 
 function isTooDeep(document: Document): boolean {
@@ -29,7 +30,9 @@ function isTooDeep(document: Document): boolean {
   return false
 }
 
-const AGAIN = 'Export the book again, or repair it with an EPUB editor.'
+const AGAIN = say('book-again-or-repair')
+/** Letters of what the parser says. */
+const LONGEST_REASON = 120
 
 /** Elements of a name, whatever their prefix, in document order. */
 export function named(root: Element | Document, name: string): Element[] {

@@ -1,5 +1,6 @@
 import type { Document } from '@xmldom/xmldom'
 import type * as z from 'zod/mini'
+import { say } from '#shared/domain/findings/words.ts'
 import { ANY_LANGUAGE, type Book, type Chapter } from '#kinds/ebook/shared/schemas.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import { named, parseBookXml, wordsOf } from './book-xml.ts'
@@ -34,10 +35,7 @@ export async function readEpub(file: Buffer, places: BookPlaces): Promise<ReadBo
   }
   const words = chapters.map(({ html }) => countWords(html))
   if (words.every((count) => count === 0) && pictures.made.size === 0) {
-    throw new UnreadableArt(
-      'is empty: no chapter has a word or a picture',
-      'Write something, and export it again.',
-    )
+    throw new UnreadableArt(say('book-empty'), say('book-write'))
   }
   reportLeftOut(chapters, found.isFixed, places)
   const titles = chapters.map(({ title }) => title)
@@ -119,18 +117,10 @@ function reportLeftOut(
 ): void {
   const names = [...new Set(chapters.flatMap((chapter) => chapter.leftOut))]
   if (names.length > 0) {
-    const said = names.map((name) => `<${name}>`).join(', ')
-    findings.advise(
-      label,
-      `has ${said}, which readers are not shown`,
-      'Say it in words, too; a film or a test is a task of its own.',
-    )
+    const shown = names.map((name) => `<${name}>`)
+    findings.advise(label, say('book-left-out', { names: shown }), say('book-left-out-hint'))
   }
   if (isFixed) {
-    findings.advise(
-      label,
-      'lays its pages out once and for all: here its words flow from top to bottom',
-      'Look whether it reads well, or take a PDF, which is shown page by page.',
-    )
+    findings.advise(label, say('book-fixed'), say('book-fixed-hint'))
   }
 }

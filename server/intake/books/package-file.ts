@@ -1,4 +1,5 @@
 import type { Document, Element } from '@xmldom/xmldom'
+import { say } from '#shared/domain/findings/words.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import { attribute, named, parseBookXml, wordsOf } from './book-xml.ts'
 import { innerTarget } from './inner-path.ts'
@@ -31,7 +32,7 @@ export interface Package {
 
 const MOST_CHAPTERS = 500
 const LONGEST_FALLBACK = 10
-const AGAIN = 'Export the book again.'
+const AGAIN = say('book-again')
 const FONTS = /\.(otf|ttf|ttc|woff2?)$/i
 const NCX = 'application/x-dtbncx+xml'
 /** Kinds of files that every program shows. */
@@ -52,9 +53,9 @@ export function readPackage(files: ReadonlyMap<string, Buffer>): Package {
     return [{ item: shownItem(item, items, files), isAside: attribute(reference, 'linear') === 'no' }]
   })
   const inOrder = read.filter(({ isAside }) => !isAside)
-  if (inOrder.length === 0) throw new UnreadableArt('has no chapter', 'Write something, and export it again.')
+  if (inOrder.length === 0) throw new UnreadableArt(say('book-no-chapter'), say('book-write'))
   if (read.length > MOST_CHAPTERS) {
-    throw new UnreadableArt(`has more than ${MOST_CHAPTERS} chapters`, 'Make several books of it.')
+    throw new UnreadableArt(say('book-chapters', { most: MOST_CHAPTERS }), say('several-books'))
   }
   return {
     title: wordsOf(named(document, 'title')[0]).slice(0, 200),
@@ -74,7 +75,7 @@ export function readPackage(files: ReadonlyMap<string, Buffer>): Package {
 /** @throws UnreadableArt */
 export function content(files: ReadonlyMap<string, Buffer>, name: string): Buffer {
   const found = files.get(name)
-  if (!found) throw new UnreadableArt(`lacks ${name}`, AGAIN)
+  if (!found) throw new UnreadableArt(say('book-lacks', { name }), AGAIN)
   return found
 }
 
@@ -116,10 +117,10 @@ function shownItem(
 
 function packageName(files: ReadonlyMap<string, Buffer>): string {
   const container = files.get('META-INF/container.xml')
-  if (!container) throw new UnreadableArt('is an archive, but no EPUB', AGAIN)
+  if (!container) throw new UnreadableArt(say('book-other'), AGAIN)
   const [root] = named(parseBookXml('META-INF/container.xml', container), 'rootfile')
   const target = innerTarget(attribute(root, 'full-path'), '')
-  if (!root || !target) throw new UnreadableArt('does not say where its package file is', AGAIN)
+  if (!root || !target) throw new UnreadableArt(say('book-no-package'), AGAIN)
   return target.file
 }
 
@@ -129,6 +130,5 @@ function checkEncryption(files: ReadonlyMap<string, Buffer>): void {
   if (!listed) return
   const document = parseBookXml('META-INF/encryption.xml', listed)
   const closed = named(document, 'CipherReference').some((one) => !FONTS.test(attribute(one, 'URI')))
-  if (closed)
-    throw new UnreadableArt('is protected (DRM)', 'Ask its publisher for a file without protection.')
+  if (closed) throw new UnreadableArt(say('book-protected'), say('book-protected-hint'))
 }

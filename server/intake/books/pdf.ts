@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { say } from '#shared/domain/findings/words.ts'
 import { ANY_LANGUAGE } from '#kinds/ebook/shared/schemas.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import type { BookPlaces } from './book-places.ts'
@@ -8,15 +9,14 @@ import { MeasuredPdf, MOST_PAGES } from './measured-pdf.ts'
 /** A file that keeps us busy longer was made to. */
 const TIMEOUT_MS = 60_000
 const MOST_MEMORY_MB = 1024
-const AGAIN = 'Export it again as PDF; it may be cut off.'
-const SIMPLER = 'Export it again as PDF, with smaller pictures, or make several books of it.'
+const AGAIN = say('pdf-again')
 
 const PROBLEMS = {
-  broken: ['cannot be opened', AGAIN],
-  password: ['is locked with a password', 'Save it without a password.'],
-  form: ['is a form that only Adobe Reader shows (XFA)', 'Print it to PDF, and take that file.'],
-  'no page': ['has no page', AGAIN],
-  'too many pages': [`has more than ${MOST_PAGES} pages`, 'Make several books of it.'],
+  broken: [say('pdf-unopened'), AGAIN],
+  password: [say('pdf-password'), say('save-without-password')],
+  form: [say('pdf-form'), say('pdf-form-hint')],
+  'no page': [say('pdf-no-page'), AGAIN],
+  'too many pages': [say('pdf-pages', { most: MOST_PAGES }), say('several-books')],
 } as const
 
 /** Serves a PDF as it is, after it was opened once. @throws UnreadableArt for one that no reader opens */
@@ -25,7 +25,7 @@ export async function readPdf(
   { name, store }: BookPlaces,
   timeoutMs = TIMEOUT_MS,
 ): Promise<ReadBook> {
-  if (!file.subarray(0, 1024).includes('%PDF-')) throw new UnreadableArt('is no PDF inside', AGAIN)
+  if (!file.subarray(0, 1024).includes('%PDF-')) throw new UnreadableArt(say('pdf-other'), AGAIN)
   const measured = await measure(file, timeoutMs)
   if ('problem' in measured) {
     const [problem, hint] = PROBLEMS[measured.problem]
@@ -57,7 +57,7 @@ function measure(file: Buffer, timeoutMs: number): Promise<MeasuredPdf> {
     // after an answer nobody hears this
     reader.once('exit', () => {
       clearTimeout(timer)
-      reject(new UnreadableArt(isLate ? 'takes too long to open' : 'needs too much memory to open', SIMPLER))
+      reject(new UnreadableArt(say(isLate ? 'pdf-slow' : 'pdf-memory'), say('pdf-simpler')))
     })
     reader.send({ file, mostPages: MOST_PAGES }, (error) => {
       if (error) reader.kill()

@@ -1,27 +1,27 @@
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
+import { megabytesOf, say, type FindingWords } from '#shared/domain/findings/words.ts'
 import { ArchiveError, type ArchiveErrorCode } from '../archive/archive-error.ts'
 import { wholeContentOf } from '../archive/content.ts'
 import { MOST_LEVELS, readEntries } from '../archive/entries.ts'
-import { megabytes } from '../scene/measures.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 
 const LIMITS = { entries: 10_000, unpacked: 200 * 1024 * 1024, ratio: 100 }
 const OPTIONS = { strictFileNames: true, validateEntrySizes: true, autoClose: false }
 
-const OTHER = 'Export the book again with another program; this file is built to do harm, or damaged.'
+const OTHER = say('book-again-harm')
 
-const REFUSALS: Record<ArchiveErrorCode, (file: string) => [problem: string, hint: string]> = {
-  'too-many-files': () => [`holds more than ${LIMITS.entries} files`, 'Make several books of it.'],
-  'too-large': () => [`unpacks to more than ${megabytes(LIMITS.unpacked)}`, 'Make its pictures smaller.'],
-  encrypted: () => ['is encrypted', 'Save it without a password.'],
-  link: (file) => [`has a link to elsewhere in it: ${file}`, OTHER],
-  bomb: (file) => [`unpacks more than ${LIMITS.ratio} times larger: ${file}`, OTHER],
-  twice: (file) => [`holds ${file} twice`, OTHER],
-  device: (file) => [`has a device instead of a file in it: ${file}`, OTHER],
-  'odd-name': (file) => [`has a control character in the name of a file: ${file}`, OTHER],
-  'too-deep': (file) => [`has more than ${MOST_LEVELS} folders in each other: ${file}`, OTHER],
-  'two-names': (file) => [`gives a file two different names: ${file}`, OTHER],
-  'wrong-checksum': (file) => [`holds a file that does not match its checksum: ${file}`, OTHER],
+const REFUSALS: Record<ArchiveErrorCode, (file: string) => [problem: FindingWords, hint: FindingWords]> = {
+  'too-many-files': () => [say('archive-files', { most: LIMITS.entries }), say('several-books')],
+  'too-large': () => [say('archive-size', { most: megabytesOf(LIMITS.unpacked) }), say('smaller-pictures')],
+  encrypted: () => [say('is-encrypted'), say('save-without-password')],
+  link: (file) => [say('archive-link', { file }), OTHER],
+  bomb: (file) => [say('archive-bomb', { most: LIMITS.ratio, file }), OTHER],
+  twice: (file) => [say('archive-twice', { file }), OTHER],
+  device: (file) => [say('archive-device', { file }), OTHER],
+  'odd-name': (file) => [say('archive-odd-name', { file }), OTHER],
+  'too-deep': (file) => [say('archive-deep', { most: MOST_LEVELS, file }), OTHER],
+  'two-names': (file) => [say('archive-two-names', { file }), OTHER],
+  'wrong-checksum': (file) => [say('archive-checksum', { file }), OTHER],
 }
 
 /**
@@ -30,13 +30,14 @@ const REFUSALS: Record<ArchiveErrorCode, (file: string) => [problem: string, hin
  */
 export async function unzip(content: Buffer): Promise<Map<string, Buffer>> {
   const zip = await fromBufferPromise(content, OPTIONS).catch(() => {
-    throw new UnreadableArt('is no EPUB inside, or cut off', 'Export it again; another ending is not enough.')
+    throw new UnreadableArt(say('epub-other'), say('another-ending'))
   })
   try {
     return await unpackAll(zip, await readEntries(zip, LIMITS))
   } catch (error) {
     if (error instanceof ArchiveError) throw new UnreadableArt(...REFUSALS[error.code](error.file))
-    throw new UnreadableArt(`cannot be unpacked: ${error instanceof Error ? error.message : ''}`, OTHER)
+    const reason = error instanceof Error ? error.message : ''
+    throw new UnreadableArt(say('archive-unpacked', { reason }), OTHER)
   }
 }
 

@@ -1,3 +1,5 @@
+import { say } from '#shared/domain/findings/words.ts'
+import type { Complaint } from '../read/schema-words.ts'
 import { isStoryKind } from '#shared/domain/mission-kinds.ts'
 import type { BadgeRule } from '#shared/scene/badges.ts'
 import type { Findings } from '../findings.ts'
@@ -12,18 +14,13 @@ export function checkBadges(adventure: AdventureSource, children: ChildMissions,
   const seen = new Set<string>()
   for (const { id, rule } of adventure.badges ?? []) {
     if (seen.has(id)) {
-      const hint = 'Rename one of them: what players have earned goes by the name.'
-      findings.error(label, `badges has "${id}" twice`, hint)
+      findings.error(label, say('badge-twice', { id }), say('badge-twice-hint'))
     }
     seen.add(id)
     const complaint = complaintAbout(rule, adventure, children)
-    if (complaint) findings.error(label, `the badge "${id}" ${complaint.problem}`, complaint.hint)
+    if (!complaint) continue
+    findings.error(label, say('badge-problem', { id, problem: complaint.problem }), complaint.hint)
   }
-}
-
-interface Complaint {
-  problem: string
-  hint: string
 }
 
 function complaintAbout(
@@ -37,7 +34,7 @@ function complaintAbout(
       return complaintAboutMission(rule, missions, children)
     case 'night':
       return rule.from === rule.to
-        ? { problem: `begins and ends at ${rule.from}`, hint: 'Give it two hours, such as 22 and 5.' }
+        ? { problem: say('badge-hours', { hour: rule.from }), hint: say('badge-hours-hint') }
         : tooMany(rule.count, tasksOf(missions))
     case 'full-stars':
       return tooMany(
@@ -65,14 +62,14 @@ function complaintAboutMission(
 ): Complaint | null {
   const found = missions.get(mission)
   if (!found) {
-    const hint = didYouMean(mission, missions.keys()).trim() || 'Take it out, or make the mission.'
-    return { problem: `is given for the mission "${mission}", which does not exist`, hint }
+    const hint = didYouMean(mission, missions.keys()) ?? say('make-mission')
+    return { problem: say('badge-mission-unknown', { mission }), hint }
   }
   const isStory = isStoryKind(found.settings.type)
   if (isStory && type === 'mission') return null
   return !isStory && hasTasks(mission, missions, children)
     ? null
-    : { problem: `is given for the mission "${mission}", which has no tasks`, hint: 'Name another one.' }
+    : { problem: say('badge-mission-empty', { mission }), hint: say('name-another') }
 }
 
 function hasTasks(id: string, missions: AdventureSource['missions'], children: ChildMissions): boolean {
@@ -88,6 +85,6 @@ function tasksOf(missions: AdventureSource['missions']): TaskSource[] {
 
 function tooMany(count: number, { length }: readonly TaskSource[]): Complaint | null {
   if (count <= length) return null
-  const hint = length === 0 ? 'Take it out, or add such tasks.' : `Ask for ${length} at most.`
-  return { problem: `asks for ${count} such tasks, and there are ${length}`, hint }
+  const hint = length === 0 ? say('badge-add-tasks') : say('badge-ask-less', { most: length })
+  return { problem: say('badge-too-many', { asked: count, there: length }), hint }
 }

@@ -1,3 +1,4 @@
+import { say } from '#shared/domain/findings/words.ts'
 import { isMapKind } from '#shared/domain/mission-kinds.ts'
 import { MAX_DEPTH } from '#shared/scene/tree.ts'
 import type { Findings } from '../findings.ts'
@@ -78,11 +79,11 @@ class Search implements FoundMissions {
     const drawing = [...this.children.keys()].find((one) => this.drawnPlaces(one).includes(id))
     const host = drawing ?? [...this.children.keys()].find((one) => isMapMission(missions.get(one)))
     const parent = host ?? this.adventure.settings.rootMission
-    const draw = drawing === undefined ? `, and draw "element ${id}" there` : ''
+    const isDrawn = drawing !== undefined
     this.findings.advise(
       folder.label(`${id}/`),
-      `is named by no mission: ${parent} leads there${drawing === undefined ? ', and it stands where there is room' : ''}`,
-      `Add "${id}" to "missions" in ${parent}/mission.json${draw}.`,
+      isDrawn ? say('unnamed-mission', { parent }) : say('unnamed-mission-undrawn', { parent }),
+      isDrawn ? say('add-to-missions', { id, parent }) : say('add-to-missions-draw', { id, parent }),
     )
     if (drawing === undefined) this.newcomers.add(id)
     this.children.get(parent)?.push(id)
@@ -108,20 +109,19 @@ class Search implements FoundMissions {
   }
 
   private reportUnknown(wish: string, meant: string | null, label: string): void {
-    const make = `Make the folder ${this.adventure.id}/${wish}, or take it out.`
-    const hint = meant === null ? make : `Did you mean "${meant}"?`
-    this.findings.error(label, `missions names "${wish}", which does not exist`, hint)
+    const make = say('make-folder', { folder: `${this.adventure.id}/${wish}` })
+    const hint = meant === null ? make : say('did-you-mean', { name: meant })
+    this.findings.error(label, say('missions-unknown', { name: wish }), hint)
   }
 
   private isRefused(child: string, depth: number, label: string): boolean {
     if (this.reached.has(child)) {
-      const hint = 'Take it out here or there: only one way leads to a mission.'
-      this.findings.error(label, `missions names "${child}", which is reached already`, hint)
+      this.findings.error(label, say('missions-reached', { name: child }), say('missions-reached-hint'))
       return true
     }
     if (depth < MAX_DEPTH) return false
-    const problem = `missions names "${child}", which lies more than ${MAX_DEPTH} missions deep`
-    this.findings.error(label, problem, 'Let a mission nearer to the first one lead there.')
+    const problem = say('missions-deep', { name: child, most: MAX_DEPTH })
+    this.findings.error(label, problem, say('missions-deep-hint'))
     this.isTooDeep = true
     return true
   }

@@ -1,3 +1,4 @@
+import { say, type FindingWords } from '#shared/domain/findings/words.ts'
 import { homeView, type Framing } from '#shared/scene/fit.ts'
 import type { Box, ElementLayout, Point, SceneLayout } from '#shared/scene/layout.ts'
 import type { Size } from '#shared/scene/measures.ts'
@@ -11,9 +12,9 @@ import { boxAround } from '../scene/measures.ts'
 import { sceneKind } from '../scene/scene-kind.ts'
 
 /** The narrowest screens on which the list lies over the scene, and not below or beside it (CSS px). */
-const SCREENS: readonly (Size & { name: string })[] = [
-  { name: 'a laptop', width: 1366, height: 768 },
-  { name: 'a tablet', width: 1024, height: 768 },
+const SCREENS: readonly (Size & { name: FindingWords })[] = [
+  { name: say('screen-laptop'), width: 1366, height: 768 },
+  { name: say('screen-tablet'), width: 1024, height: 768 },
 ]
 /** CSS px, as src/ui/tokens.css, ScenePanel.module.css and TaskList.module.css have them. */
 const EDGE = { narrow: 16, wide: 24, from: 1280 }
@@ -52,8 +53,13 @@ function checkScene(mission: MissionSource, layout: SceneLayout, findings: Findi
       reported.add(element.id)
       findings.advise(
         elementFile(mission.drawn, element.id) ?? drawingLabel(mission),
-        `"element ${element.id}" lies under the task list or a corner button on ${screen.name} (${screen.width} x ${screen.height})`,
-        'Move it to the left or into the middle. "HUD" in the gallery shows what lies over the scene.',
+        say('under-hud', {
+          id: element.id,
+          screen: screen.name,
+          width: screen.width,
+          height: screen.height,
+        }),
+        say('under-hud-hint'),
       )
     }
   }

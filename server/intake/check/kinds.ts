@@ -1,3 +1,4 @@
+import { say } from '#shared/domain/findings/words.ts'
 import { isStoryKind } from '#shared/domain/mission-kinds.ts'
 import type { Findings } from '../findings.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
@@ -15,8 +16,8 @@ export function checkKinds(
   if (mainDestinationType !== undefined && !hubs.some((kind) => kind === mainDestinationType)) {
     findings.error(
       folder.label('adventure.json'),
-      `mainDestinationType is "${mainDestinationType}", and no mission that players return to is of that type`,
-      `Types to choose from: ${[...new Set(hubs)].join(', ')}.`,
+      say('destination-unknown', { type: mainDestinationType }),
+      say('types-are', { names: [...new Set(hubs)] }),
     )
   }
   for (const mission of missions.values()) {
@@ -26,19 +27,14 @@ export function checkKinds(
     const [own] = ownFiles(folder, 'background')
     const film = settings.film === undefined ? own : 'mission.json'
     if (film !== undefined && !drawn) {
-      findings.error(
-        folder.label(film),
-        'the film stands in for a background that is not drawn',
-        'Save scene.svg (or scene.psd) with a group "background": it is shown until the film plays, and where it cannot.',
-      )
+      findings.error(folder.label(film), say('film-undrawn'), say('film-undrawn-hint'))
     }
   }
 }
 
 function checkRoot({ settings: { type }, folder }: MissionSource, findings: Findings): void {
   if (type !== 'easter_egg') return
-  const hint = 'Let another mission be "rootMission" in adventure.json, and draw the egg there.'
-  findings.error(folder.label('mission.json'), 'type is "easter_egg", and the adventure begins here', hint)
+  findings.error(folder.label('mission.json'), say('egg-at-root'), say('egg-at-root-hint'))
 }
 
 function checkStory({ settings, folder, tasks }: MissionSource, findings: Findings): void {
@@ -46,24 +42,19 @@ function checkStory({ settings, folder, tasks }: MissionSource, findings: Findin
   const label = folder.label('mission.json')
   const hasSteps = isStoryKind(type)
   if (hasSteps && !steps) {
-    const hint = 'Add "steps": [{ "id": "hello" }], and their words to text/<language>.json.'
-    findings.error(label, `type is "${type}", and there are no steps`, hint)
+    findings.error(label, say('no-steps', { type }), say('no-steps-hint'))
   }
   if (!hasSteps && steps) {
-    const hint = 'Take them out, or make its type "onboarding" or "easter_egg".'
-    findings.error(label, `type is "${type}", which shows no steps`, hint)
+    findings.error(label, say('steps-unshown', { type }), say('steps-unshown-hint'))
   }
   if (type !== 'easter_egg' && bonus) {
-    const hint = 'Take it out: only an easter_egg brings one.'
-    findings.error(label, `type is "${type}", which brings no bonus`, hint)
+    findings.error(label, say('no-bonus', { type }), say('no-bonus-hint'))
   }
   if (hasSteps && tasks.length > 0) {
-    const hint = 'Move its tasks into another mission; it shows its steps and nothing else.'
-    findings.error(label, `type is "${type}", which has no tasks`, hint)
+    findings.error(label, say('story-tasks', { type }), say('story-tasks-hint'))
   }
   if (type === 'easter_egg' && missions.length > 0) {
-    const hint = 'Let another mission lead there: nobody has to find an egg.'
-    findings.error(label, 'type is "easter_egg", which leads to no missions', hint)
+    findings.error(label, say('egg-missions'), say('egg-missions-hint'))
   }
   checkTwice(steps?.map(({ id }) => id) ?? [], 'steps', label, findings)
 }

@@ -1,3 +1,4 @@
+import { say } from '#shared/domain/findings/words.ts'
 import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
 import { entryOf } from '#shared/scene/entry-of.ts'
 import type { PartText } from '#shared/scene/files.ts'
@@ -25,20 +26,26 @@ export function checkMinutes({ tasks, texts, folder }: MissionSource, findings: 
       return Object.values(parts).reduce((sum, part) => sum + countWords(part), 0)
     })
     const read = Math.max(...counts) * shownShare
-    const questions = words.parts.filter(({ answers }) => answers).length * shownShare
+    const asked = words.decisions ?? words.parts.filter(({ answers }) => answers).length
+    const questions = asked * shownShare
     const minutes = read / WORDS_A_MINUTE + questions * A_QUESTION
     if (read < FEWEST_WORDS || Math.abs(file.minutes - minutes) <= TOLERANCE) continue
     findings.advise(
       folder.label(`tasks/${id}.json`),
-      `says ${file.minutes} minutes for about ${Math.round(read)} words and ${Math.round(questions)} questions`,
-      `Say ${Math.max(1, Math.round(minutes))}: ${WORDS_A_MINUTE} words are read in a minute, a question takes a quarter of one.`,
+      say('minutes-wrong', {
+        minutes: file.minutes,
+        words: Math.round(read),
+        questions: Math.round(questions),
+      }),
+      say('minutes-wrong-hint', { minutes: Math.max(1, Math.round(minutes)), pace: WORDS_A_MINUTE }),
     )
   }
 }
 
-function countWords({ picture: _, answers = {}, ...said }: PartText): number {
-  return [...Object.values(said), ...Object.values(answers)].reduce(
-    (sum, words = '') => sum + words.split(/\s+/).filter(Boolean).length,
-    0,
+function countWords({ picture: _, plain: _plain, answers = {}, ...said }: PartText): number {
+  // why a wrong answer is wrong is read by few, and what is plain in place of the text
+  const all = [...Object.values(said), ...Object.values(answers)].flatMap((words) =>
+    typeof words === 'string' ? words : [],
   )
+  return all.reduce((sum, words) => sum + words.split(/\s+/).filter(Boolean).length, 0)
 }

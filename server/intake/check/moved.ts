@@ -1,3 +1,4 @@
+import { say } from '#shared/domain/findings/words.ts'
 import { idOf } from '#shared/scene/first-names.ts'
 import type { PublishedAdventure, Moved } from '#shared/scene/published.ts'
 import type { Findings } from '../findings.ts'
@@ -19,33 +20,29 @@ export function checkMoved(
   const file = folder.label('adventure.json')
   const held: [string, string][] = []
   for (const [id, name] of Object.entries(settings.moved)) {
-    const says = `"moved" says that "${id}" is called "${name}" now`
+    const says = say('moved-says', { id, name })
     const [there, still] = [kindNow(name), kindNow(id)]
     const before = kindBefore(id, published)
     const first = idOf(name, Object.fromEntries(held))
     if (still !== null)
       findings.error(
         file,
-        `${says}, but there is a ${still} "${id}" as well: both claim what players reached under that name`,
-        `Rename the ${still} "${id}", or take the line out of "moved".`,
+        say(still === 'mission' ? 'moved-still-mission' : 'moved-still-task', { says, id }),
+        say(still === 'mission' ? 'moved-still-mission-hint' : 'moved-still-task-hint', { id }),
       )
     else if (there === null)
       findings.advise(
         file,
-        `${says}, which is not there`,
-        didYouMean(name, [...missions.keys(), ...tasks]).trim() || 'Take the line out of "moved".',
+        say('moved-nowhere', { says }),
+        didYouMean(name, [...missions.keys(), ...tasks]) ?? say('moved-line-out'),
       )
     else if (first !== name)
-      findings.error(
-        file,
-        `${says}, and so was "${first}": one of them can have what players reached`,
-        'Take one of the two lines out of "moved".',
-      )
+      findings.error(file, say('moved-twice', { says, first }), say('moved-one-line-out'))
     else if (before !== null && before !== there)
       findings.error(
         file,
-        `${says}, but "${id}" was a ${before} and "${name}" is a ${there}`,
-        'Take the line out of "moved".',
+        say(before === 'mission' ? 'moved-was-mission' : 'moved-was-task', { says, id, name }),
+        say('moved-line-out'),
       )
     else held.push([id, name])
   }

@@ -1,3 +1,4 @@
+import { say } from '#shared/domain/findings/words.ts'
 import type { Findings } from '../findings.ts'
 import { didYouMean } from '#shared/scene/drawn-names/nearest.ts'
 import { checkTwice } from './twice.ts'
@@ -18,7 +19,7 @@ export function checkQuestion(
   checkTwice(correct, `${at}.correct`, label, findings)
   for (const answer of correct) {
     if (answers.includes(answer)) continue
-    const hint = didYouMean(answer, answers).trim() || `Answers: ${answers.join(', ')}.`
-    findings.error(label, `${at}.correct "${answer}" is none of the answers`, hint)
+    const hint = didYouMean(answer, answers) ?? say('answers-are', { names: answers })
+    findings.error(label, say('correct-unknown', { at, answer }), hint)
   }
 }

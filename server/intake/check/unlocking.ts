@@ -1,3 +1,4 @@
+import { say, type FindingValue } from '#shared/domain/findings/words.ts'
 import type { Findings } from '../findings.ts'
 import { didYouMean } from '#shared/scene/drawn-names/nearest.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
@@ -25,15 +26,16 @@ export function checkUnlocking(
 }
 
 function checkName(
-  kind: string,
+  kind: 'mission' | 'task',
   name: string,
   known: ReadonlySet<string>,
   label: string,
   findings: Findings,
 ): void {
   if (known.has(name)) return
-  const hint = didYouMean(name, known).trim() || `Take it out, or make the ${kind}.`
-  findings.error(label, `unlock waits for the ${kind} "${name}", which does not exist`, hint)
+  const isMission = kind === 'mission'
+  const hint = didYouMean(name, known) ?? say(isMission ? 'make-mission' : 'make-task')
+  findings.error(label, say(isMission ? 'unlock-mission-unknown' : 'unlock-task-unknown', { name }), hint)
 }
 
 function locksOf({ missions }: AdventureSource): Lock[] {
@@ -59,14 +61,14 @@ function checkWaiting(adventure: AdventureSource, children: ChildMissions, findi
     const isReported = circle.some((name) => reported.has(name))
     for (const name of circle) reported.add(name)
     if (isReported) continue
-    const story =
-      circle.length > 1 ? circle.join(' waits for ') : `${lock.name} waits for what can never be finished`
-    findings.error(
-      lock.label,
-      `unlock never opens: ${story}`,
-      'Take one condition out: something must be open from the start.',
-    )
+    const story = circle.length > 1 ? waitingFor(circle) : say('waits-for-nothing', { name: lock.name })
+    findings.error(lock.label, say('unlock-never', { story }), say('unlock-never-hint'))
   }
+}
+
+/** "a waits for b waits for a" */
+function waitingFor([first = '', ...others]: readonly string[]): FindingValue {
+  return others.length === 0 ? first : say('waits-for', { first, second: waitingFor(others) })
 }
 
 /** From one shut door to the next, until one comes again. */
@@ -94,13 +96,9 @@ function checkPoints(adventure: AdventureSource, children: ChildMissions, findin
     const asked = lock.rule.of.flatMap((one) => ('points' in one ? [one.points] : []))
     const [points] = asked
     if (points === undefined || worst.isOpen(lock) || !worst.isReached(lock.name)) continue
-    const whom = best.isOpen(lock)
-      ? 'a player who answers wrong may never have them'
-      : `all that opens before it brings ${best.earned()}`
-    findings.advise(
-      lock.label,
-      `unlock asks for ${points} points, and ${whom}`,
-      'Ask for fewer, or give a second way: "need": "any" and a mission or a task beside the points.',
-    )
+    const problem = best.isOpen(lock)
+      ? say('unlock-points-wrong', { points })
+      : say('unlock-points-few', { points, earned: best.earned() })
+    findings.advise(lock.label, problem, say('unlock-points-hint'))
   }
 }

@@ -1,4 +1,5 @@
 import type { Element } from '@xmldom/xmldom'
+import { say } from '#shared/domain/findings/words.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 
 export interface Canvas {
@@ -30,10 +31,7 @@ export function canvasOf(root: Element): Canvas {
   const said = width !== null && height !== null ? { width, height } : null
   const view = box ?? (said ? { x: 0, y: 0, ...said } : null)
   if (!view) {
-    throw new UnreadableArt(
-      'does not say how large it is',
-      'Give the <svg> a viewBox, such as viewBox="0 0 1920 1080".',
-    )
+    throw new UnreadableArt(say('no-size'), say('no-size-hint'))
   }
   const { width: wide, height: high } = said && said.width > view.width ? said : view
   return { view, size: { width: Math.round(wide) || 1, height: Math.round(high) || 1 } }

@@ -1,3 +1,4 @@
+import type { FindingWords } from '#shared/domain/findings/words.ts'
 import type { Picture } from '../pixels/pixels.ts'
 import type { GroupName } from '#shared/scene/drawn-names/group-name.ts'
 
@@ -17,7 +18,7 @@ export interface Cut {
 export interface DrawnGroup {
   name: GroupName
   /** How findings call it. */
-  label: string
+  label: FindingWords
   /** The file it stands in, as findings name it. */
   file: string
   /** Reference units after which a strip repeats, where the drawing says it. */

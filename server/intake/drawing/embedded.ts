@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { say } from '#shared/domain/findings/words.ts'
 import { USUAL_SCENE } from '#shared/scene/measures.ts'
 import { MOST_PIXELS, MOST_SIDE_PX } from './render.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
@@ -26,8 +27,8 @@ export type Colours = 'srgb' | 'profile' | 'cmyk'
 
 /** What is reported of a picture in the colours of print. */
 export const PRINT_COLOURS = {
-  problem: 'is in the colours of print (CMYK): they are converted, and look duller than on your screen',
-  hint: 'Export it in RGB, with the profile sRGB (Photoshop: Image > Mode > RGB Color; Illustrator: File > Document Color Mode).',
+  problem: say('print-colours'),
+  hint: say('print-colours-hint'),
 }
 
 interface Header {
@@ -41,24 +42,21 @@ interface Header {
 
 /** @throws UnreadableArt when the picture is broken or too large to be decoded */
 export async function checkHeader(content: Buffer): Promise<Header> {
-  if (content.length === 0) throw new UnreadableArt('is empty', 'Export it again.')
+  if (content.length === 0) throw new UnreadableArt(say('is-empty'), say('export-again'))
   // reads the head alone, whatever size it claims
   const head = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
   if (!head?.width || !head.height) {
-    throw new UnreadableArt(
-      'is or contains a picture that cannot be opened',
-      'Export it again as PNG or WebP; it may be cut off.',
-    )
+    throw new UnreadableArt(say('picture-unopened'), say('picture-unopened-hint'))
   }
   // a photo may lie on its side in the file
   const { format, autoOrient, space, icc, pages = 1 } = head
   const { width, height } = autoOrient
   if (Math.max(width, height) > MOST_SIDE_PX || width * height > MOST_PIXELS) {
     throw new UnreadableArt(
-      `is or contains a picture of ${width} x ${height} px`,
-      `Make it smaller: at most ${MOST_SIDE_PX} px a side, such as ${fitted(width, height)}.`,
+      say('picture-px', { width, height }),
+      say('picture-px-hint', { most: MOST_SIDE_PX, such: fitted(width, height) }),
     )
   }
   return {
@@ -87,7 +85,7 @@ async function toSrgb(content: Buffer): Promise<string> {
     .png({ compressionLevel: 1 })
     .toBuffer()
     .catch(() => {
-      throw new UnreadableArt('contains a broken picture', 'Export it again; it may be cut off.')
+      throw new UnreadableArt(say('picture-broken'), say('export-again-cut'))
     })
   return `data:image/png;base64,${converted.toString('base64')}`
 }

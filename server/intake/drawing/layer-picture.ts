@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
+import { say } from '#shared/domain/findings/words.ts'
 import type { Box } from '#shared/scene/layout.ts'
 import { contentHash } from '../fingerprint.ts'
 import { textOf } from '../read/text-file.ts'
@@ -29,22 +30,20 @@ const PHOTOS: readonly string[] = ['png', 'webp', 'jpeg']
 const TAKEN = ['.png', '.webp', '.jpg', '.jpeg', '.svg']
 /** AVIF, and whatever else begins with a vowel. */
 const AN = /^\.[aeiou]/
-const SAVE_AS = 'Save it as PNG, WebP or SVG.'
+const SAVE_AS = say('save-picture')
 
 /** @throws UnreadableArt with what is wrong */
 export async function openLayer(path: string): Promise<LayerPicture> {
   const ending = extname(path).toLowerCase()
   if (!TAKEN.includes(ending)) {
-    throw new UnreadableArt(
-      `is ${AN.test(ending) ? 'an' : 'a'} ${ending.slice(1).toUpperCase()}, which is no format of a scene`,
-      SAVE_AS,
-    )
+    const format = ending.slice(1).toUpperCase()
+    throw new UnreadableArt(say(AN.test(ending) ? 'format-an' : 'format-a', { format }), SAVE_AS)
   }
   const content = await readFile(path)
   if (isSvg(content)) return openDrawing(textOf(content))
   const { format, colours, isAnimated, ...size } = await checkHeader(content)
   if (!PHOTOS.includes(format)) {
-    throw new UnreadableArt(`is ${format} inside`, SAVE_AS)
+    throw new UnreadableArt(say('format-inside', { format }), SAVE_AS)
   }
   const hash = contentHash(content)
   return {
@@ -61,7 +60,8 @@ async function openDrawing(source: string): Promise<LayerPicture> {
   const file = parseSvg(source)
   const findings = findingsInDrawing(file.document)
   const unsafe = findings.find(({ isUnsafe }) => isUnsafe)
-  if (unsafe) throw new UnreadableArt(`line ${unsafe.line}: ${unsafe.problem}`, unsafe.hint)
+  if (unsafe)
+    throw new UnreadableArt(say('in-line', { line: unsafe.line, problem: unsafe.problem }), unsafe.hint)
   dropWords(file.document)
   await settleEmbedded(file)
   return {

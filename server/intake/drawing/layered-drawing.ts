@@ -1,4 +1,5 @@
 import type { Element } from '@xmldom/xmldom'
+import { say } from '#shared/domain/findings/words.ts'
 import type { DrawnGroup } from './drawn-group.ts'
 import { readGroupName } from '#shared/scene/drawn-names/group-name.ts'
 import { GroupCutter } from './single-group.ts'
@@ -48,7 +49,7 @@ export function readLayers(file: SvgFile, label: string): LayeredDrawing {
       continue
     }
     const body = cutter.body(child, wrappers)
-    const group = { name: read.name, label: `the group "${name}"`, file: label }
+    const group = { name: read.name, label: say('the-group', { name }), file: label }
     drawing.groups.push(
       svgGroup(
         { ...group, period: periodOf(child, scale, findings) },
@@ -91,8 +92,8 @@ function periodOf(group: Element, scale: number, findings: DrawingFinding[]): nu
   const period = Number(said) * scale
   if (period >= SHORTEST_PERIOD && period <= LONGEST_PERIOD) return period
   findings.push({
-    problem: `data-period is "${said.slice(0, 20)}"`,
-    hint: `Write after how many units it repeats, from ${SHORTEST_PERIOD} to ${LONGEST_PERIOD}.`,
+    problem: say('data-period', { said: said.slice(0, 20) }),
+    hint: say('data-period-hint', { least: SHORTEST_PERIOD, most: LONGEST_PERIOD }),
     line: group.lineNumber ?? 0,
     isUnsafe: false,
   })
@@ -112,10 +113,11 @@ function labelOf(group: Element): string | null {
 
 /** A drawing without any groups has hundreds: reported once. */
 function strayFinding([first, ...others]: readonly Element[]): DrawingFinding {
-  const also = others.length > 0 ? ` (and ${others.length} more like it)` : ''
+  const node = first?.nodeName ?? ''
+  const more = others.length
   return {
-    problem: `<${first?.nodeName ?? ''}>${also} lies outside of the named groups`,
-    hint: 'Move it into a group, such as "background", or hide it.',
+    problem: more > 0 ? say('outside-groups-more', { node, more }) : say('outside-groups', { node }),
+    hint: say('outside-groups-hint'),
     line: first?.lineNumber ?? 0,
     isUnsafe: false,
   }

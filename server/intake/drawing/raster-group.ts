@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { say } from '#shared/domain/findings/words.ts'
 import type { Box } from '#shared/scene/layout.ts'
 import { contentHash } from '../fingerprint.ts'
 import { cutOut, type Picture, type Pixels } from '../pixels/pixels.ts'
@@ -66,8 +67,7 @@ function wantedPart(own: Box, { size, extent, period }: Cut, scale: number): Box
 /** The first frame, upright, in 8 bits of sRGB. @throws UnreadableArt when the file is broken, or another one by now */
 async function decode(path: string, hash: string): Promise<Pixels> {
   const content = await readFile(path)
-  if (contentHash(content) !== hash)
-    throw new UnreadableArt('is being saved', 'Build again when it is saved.')
+  if (contentHash(content) !== hash) throw new UnreadableArt(say('being-saved'), say('being-saved-hint'))
   const { data, info } = await sharp(content, { limitInputPixels: MOST_PIXELS })
     .autoOrient()
     .toColourspace('srgb')
@@ -75,7 +75,7 @@ async function decode(path: string, hash: string): Promise<Pixels> {
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new UnreadableArt('is broken', 'Export it again; it may be cut off.')
+      throw new UnreadableArt(say('is-broken'), say('export-again-cut'))
     })
   return { data, width: info.width, height: info.height }
 }

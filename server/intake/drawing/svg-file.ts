@@ -1,4 +1,5 @@
 import { DOMParser, XMLSerializer, type Document, type Element } from '@xmldom/xmldom'
+import { megabytesOf, say } from '#shared/domain/findings/words.ts'
 import type { Box } from '#shared/scene/layout.ts'
 import { isUtf16 } from '../read/text-file.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
@@ -14,9 +15,6 @@ export interface SvgFile extends Canvas {
   root: Element
 }
 
-const PLAIN_SVG =
-  'Save it as plain SVG (in Illustrator: without "Preserve Illustrator Editing Capabilities").'
-
 /** By what it is: people rename files. */
 export function isSvg(content: Buffer): boolean {
   // text in UTF-16 is no picture of pixels: whoever reads it as a drawing says how it is saved
@@ -27,21 +25,18 @@ export function isSvg(content: Buffer): boolean {
 export function parseSvg(source: string): SvgFile {
   if (source.length > MOST_BYTES) {
     throw new UnreadableArt(
-      `has ${(source.length / 1e6).toFixed(1)} MB, more than ${MOST_BYTES / 1e6}`,
-      'Simplify paths, round numbers to one decimal, or take embedded photos out.',
+      say('svg-large', { size: megabytesOf(source.length, 1e6), most: MOST_BYTES / 1e6 }),
+      say('svg-large-hint'),
     )
   }
   if (!/<([\w-]+:)?svg[\s>/]/.test(source)) {
-    throw new UnreadableArt(
-      'is no picture inside, and not an SVG drawing',
-      'Export it again; another ending is not enough.',
-    )
+    throw new UnreadableArt(say('no-picture-inside'), say('another-ending'))
   }
-  if (/<!ENTITY/i.test(source)) throw new UnreadableArt('defines entities', PLAIN_SVG)
+  if (/<!ENTITY/i.test(source)) throw new UnreadableArt(say('entities-defined'), say('plain-svg'))
   const document = parse(source)
   const root = document.documentElement
   if (!root || root.localName !== 'svg' || root.namespaceURI !== SVG_NAMESPACE) {
-    throw new UnreadableArt('is not an SVG drawing', 'Export it again as SVG.')
+    throw new UnreadableArt(say('not-svg'), say('export-svg'))
   }
   dropProgramData(root)
   dropHidden(root)
@@ -76,11 +71,8 @@ function parse(source: string): Document {
       },
     }).parseFromString(source, 'image/svg+xml')
   } catch {
-    if (reason.startsWith('entity not found')) throw new UnreadableArt('uses entities', PLAIN_SVG)
-    throw new UnreadableArt(
-      `is broken XML: ${reason.slice(0, 160)}`,
-      'Export it again; it may have been cut off while saving.',
-    )
+    if (reason.startsWith('entity not found')) throw new UnreadableArt(say('entities-used'), say('plain-svg'))
+    throw new UnreadableArt(say('broken-xml', { reason: reason.slice(0, 160) }), say('broken-xml-hint'))
   }
 }
 

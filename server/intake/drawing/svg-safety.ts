@@ -1,9 +1,10 @@
 import type { Document, Element } from '@xmldom/xmldom'
+import { say, type FindingWords } from '#shared/domain/findings/words.ts'
 import { attributesOf, childElements, DEEPEST, elementsOf, isElement } from './walk.ts'
 
 export interface DrawingFinding {
-  problem: string
-  hint: string
+  problem: FindingWords
+  hint: FindingWords
   line: number
   /** The drawing must not be rendered at all. */
   isUnsafe: boolean
@@ -32,29 +33,19 @@ const WITHOUT_RENDERER = /\b(oklch|oklab|lab|lch|color-mix)\(|var\(\s*--/i
 /** Everything in a drawing that reaches outside of it, acts, or looks different elsewhere. One finding of each kind, the first. */
 export function findingsInDrawing(document: Document): DrawingFinding[] {
   const findings = new Map<string, DrawingFinding>()
-  const found = (element: Element, problem: string, hint: string, isUnsafe: boolean): void => {
-    if (!findings.has(problem))
-      findings.set(problem, { problem, hint, line: element.lineNumber ?? 0, isUnsafe })
+  const found: Found = (element, problem, hint, isUnsafe) => {
+    const key = JSON.stringify(problem)
+    if (!findings.has(key)) findings.set(key, { problem, hint, line: element.lineNumber ?? 0, isUnsafe })
   }
   let count = 0
   for (const { element, depth } of elementsOf(document)) {
     count += 1
     if (count > MOST_ELEMENTS) {
-      found(
-        element,
-        `has more than ${MOST_ELEMENTS} elements`,
-        'Simplify it, or embed a part of it as a picture.',
-        true,
-      )
+      found(element, say('svg-elements', { most: MOST_ELEMENTS }), say('svg-elements-hint'), true)
       break
     }
     if (depth > DEEPEST) {
-      found(
-        element,
-        `is nested more than ${DEEPEST} groups deep`,
-        'Take groups apart until it is flatter.',
-        true,
-      )
+      found(element, say('svg-nested', { most: DEEPEST }), say('make-flatter'), true)
       break
     }
     checkElement(element, found)
@@ -64,30 +55,25 @@ export function findingsInDrawing(document: Document): DrawingFinding[] {
   return [...findings.values()]
 }
 
-/** Fonts differ from machine to machine: what is drawn here must look the same everywhere. */
-const LETTERS_HINT =
-  'They are left out. Words are translated: put them into text/*.json; or turn the letters into paths (Inkscape: Object to Path; Illustrator: Create Outlines; Figma: Flatten).'
-
 /** Takes the words out of a drawing; `findingsInDrawing` has reported them. */
 export function dropWords(document: Document): void {
   const words = [...elementsOf(document)].filter(({ element }) => element.localName === 'text')
   for (const { element } of words) element.parentNode?.removeChild(element)
 }
 
-const SIMPLER_FILTER = 'Simplify it, or draw what it makes: the build would take minutes.'
-
-type Found = (element: Element, problem: string, hint: string, isUnsafe: boolean) => void
+type Found = (element: Element, problem: FindingWords, hint: FindingWords, isUnsafe: boolean) => void
 
 function checkElement(element: Element, found: Found): void {
   const name = element.localName ?? element.nodeName
   if (FORBIDDEN.has(name) || element.namespaceURI === XINCLUDE) {
-    found(element, `contains <${element.nodeName}>`, 'Remove it: art is drawn, it does not act.', true)
+    found(element, say('svg-acting', { node: element.nodeName }), say('art-does-not-act'), true)
   }
   if (name === 'text') {
-    found(element, 'has words drawn into the art', LETTERS_HINT, false)
+    // fonts differ from machine to machine: what is drawn here must look the same everywhere
+    found(element, say('svg-words'), say('svg-words-hint'), false)
   }
   if (name === 'filter' && childElements(element).length > MOST_FILTER_STEPS) {
-    found(element, `has a filter of more than ${MOST_FILTER_STEPS} steps`, SIMPLER_FILTER, true)
+    found(element, say('filter-steps', { most: MOST_FILTER_STEPS }), say('filter-hint'), true)
   }
   if (name === 'style') checkStyle(element, element.textContent ?? '', found)
 }
@@ -98,54 +84,38 @@ function checkAttribute(
   found: Found,
 ): void {
   if (/^on/i.test(local)) {
-    found(element, `has the event handler ${name}`, 'Remove it: art is drawn, it does not act.', true)
+    found(element, say('svg-handler', { name }), say('art-does-not-act'), true)
   }
   if (local === 'href' && !OWN_OR_EMBEDDED.test(value)) {
     const isEmbedded = /^\s*data:/i.test(value)
-    const hint = isEmbedded
-      ? 'Embed the picture as PNG, JPEG or WebP, or draw it.'
-      : 'Embed the picture (Illustrator: Links > Embed Image; Inkscape: Extensions > Images > Embed Images), or hide its layer.'
-    found(element, `${isEmbedded ? 'contains' : 'refers to'} "${value.slice(0, 60)}"`, hint, true)
+    const problem = say(isEmbedded ? 'contains-data' : 'refers-to', { value: value.slice(0, 60) })
+    found(element, problem, say(isEmbedded ? 'contains-data-hint' : 'refers-to-hint'), true)
   }
   const widest = element.localName?.startsWith('fe') ? WIDEST_STEP[local] : undefined
   if (widest !== undefined && value.split(/[\s,]+/).some((number) => Math.abs(Number(number)) > widest)) {
-    found(
-      element,
-      `has a filter with ${local} ${value.slice(0, 20)}, more than ${widest}`,
-      SIMPLER_FILTER,
-      true,
-    )
+    const problem = say('filter-wide', { name: local, value: value.slice(0, 20), most: widest })
+    found(element, problem, say('filter-hint'), true)
   }
-  if (local === 'base' && name !== local) found(element, `has ${name}`, 'Remove the attribute.', true)
+  if (local === 'base' && name !== local)
+    found(element, say('has-attribute', { name }), say('has-attribute-hint'), true)
   checkStyle(element, value, found)
 }
 
 function checkStyle(element: Element, css: string, found: Found): void {
   if (FOREIGN_URL.test(css) || /@import/i.test(css)) {
-    found(
-      element,
-      'has a style that loads something from outside',
-      'Use only what is in the file: url(#…). Fonts are not needed: words are left out, and letters drawn as paths need none.',
-      true,
-    )
+    found(element, say('style-outside'), say('style-outside-hint'), true)
   }
   if (WITHOUT_RENDERER.test(css)) {
-    found(
-      element,
-      'has a colour that the build cannot read (var(), oklch() and the like)',
-      'Write it as #rrggbb.',
-      false,
-    )
+    found(element, say('colour-unread'), say('colour-unread-hint'), false)
   }
 }
 
 function checkInstructions(document: Document, findings: Map<string, DrawingFinding>): void {
   for (let node = document.firstChild; node; node = node.nextSibling) {
     if (isElement(node) || node.nodeName !== 'xml-stylesheet') continue
-    const problem = 'loads a style sheet'
-    findings.set(problem, {
-      problem,
-      hint: 'Save it with the styles inside.',
+    findings.set('style-sheet', {
+      problem: say('style-sheet'),
+      hint: say('style-sheet-hint'),
       line: node.lineNumber ?? 0,
       isUnsafe: true,
     })

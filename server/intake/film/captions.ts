@@ -1,3 +1,4 @@
+import { say } from '#shared/domain/findings/words.ts'
 import type { Complaint } from '../read/schema-words.ts'
 import { brokenLetter } from '../read/text-file.ts'
 
@@ -5,40 +6,41 @@ const TIME = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/
 const MOST_BYTES = 1024 * 1024
 /** s that words may stand after the film is over. */
 const GRACE = 1
-const FIRST_LINES = 'Begin with the line WEBVTT and an empty one.'
-const TIMES = 'Write 00:01.000 --> 00:04.000, with dots.'
 
 /** What is wrong with a file of captions; null where every line of it can be read. */
 export function checkCaptions(content: Buffer, filmSeconds: number): Complaint | null {
   if (content.length > MOST_BYTES)
-    return { problem: 'is larger than 1 MB', hint: 'Keep only words and times in it.' }
+    return { problem: say('larger-than-1-mb'), hint: say('captions-large-hint') }
   const text = content.toString('utf8').replace(/^\uFEFF/, '')
   const broken = brokenLetter(content, text)
   if (broken) return broken
   const lines = text.split(/\r\n|\n|\r/)
-  if (!/^WEBVTT($|[ \t])/.test(lines[0] ?? '')) return { problem: 'is no WebVTT', hint: FIRST_LINES }
+  if (!/^WEBVTT($|[ \t])/.test(lines[0] ?? ''))
+    return { problem: say('captions-other'), hint: say('captions-other-hint') }
   let cues = 0
   let last = 0
-  for (const [index, line] of lines.entries()) {
-    if (!line.includes('-->')) continue
+  for (const [index, said] of lines.entries()) {
+    if (!said.includes('-->')) continue
     cues += 1
-    const at = `line ${index + 1}`
-    const [from, to] = line.split('-->').map((part) => secondsOf(part.trim().split(/[ \t]/)[0] ?? ''))
+    const line = index + 1
+    const [from, to] = said.split('-->').map((part) => secondsOf(part.trim().split(/[ \t]/)[0] ?? ''))
     if (typeof from !== 'number' || typeof to !== 'number')
-      return { problem: `${at}: "${line.slice(0, 60)}" is no time`, hint: TIMES }
-    if (to <= from) return { problem: `${at}: ends before it begins`, hint: 'Turn the two times round.' }
-    if (from < last)
-      return { problem: `${at}: begins before the one above it`, hint: 'Put them in their order.' }
+      return {
+        problem: say('captions-time', { line, said: said.slice(0, 60) }),
+        hint: say('captions-time-hint'),
+      }
+    if (to <= from)
+      return { problem: say('captions-backwards', { line }), hint: say('captions-backwards-hint') }
+    if (from < last) return { problem: say('captions-order', { line }), hint: say('captions-order-hint') }
     if (to > filmSeconds + GRACE) {
-      return { problem: `${at}: stands after the end of the film`, hint: `The film lasts ${filmSeconds} s.` }
+      const hint = say('captions-late-hint', { seconds: filmSeconds })
+      return { problem: say('captions-late', { line }), hint }
     }
-    if ((lines[index + 1] ?? '').trim() === '')
-      return { problem: `${at}: has no words`, hint: 'Write them below the times.' }
+    if ((lines[line] ?? '').trim() === '')
+      return { problem: say('captions-wordless', { line }), hint: say('captions-wordless-hint') }
     last = from
   }
-  return cues === 0
-    ? { problem: 'has no captions in it', hint: `Write what is said and heard. ${TIMES}` }
-    : null
+  return cues === 0 ? { problem: say('captions-none'), hint: say('captions-none-hint') } : null
 }
 
 function secondsOf(time: string): number | null {

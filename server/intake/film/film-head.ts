@@ -1,3 +1,4 @@
+import { say } from '#shared/domain/findings/words.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 
 /** What a film's own head says of it. */
@@ -9,5 +10,5 @@ export interface FilmHead {
 }
 
 export function cutOff(): UnreadableArt {
-  return new UnreadableArt('is cut off: its end is missing', 'Copy or export it again, whole.')
+  return new UnreadableArt(say('end-missing'), say('end-missing-hint'))
 }

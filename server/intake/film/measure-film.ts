@@ -1,3 +1,4 @@
+import { say } from '#shared/domain/findings/words.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import { readMp4 } from './mp4.ts'
 import { readWebm } from './webm.ts'
@@ -17,25 +18,19 @@ export function measureFilm(content: Buffer, kind: 'webm' | 'mp4'): number {
 }
 
 export function checkCodec(codec: string | null, kind: string): void {
-  const hint = kind === 'webm' ? 'Export it with VP9.' : 'Export it with H.264.'
-  if (codec === null) throw new UnreadableArt('has no picture in it', 'Export it again, with its picture.')
-  if (H265.test(codec)) throw new UnreadableArt('is H.265 inside, which many browsers do not play', hint)
-  if (!PLAYED.test(codec)) throw new UnreadableArt(`is ${codec} inside, which browsers do not play`, hint)
+  const hint = say(kind === 'webm' ? 'export-vp9' : 'export-h264')
+  if (codec === null) throw new UnreadableArt(say('film-unseen'), say('film-unseen-hint'))
+  if (H265.test(codec)) throw new UnreadableArt(say('film-h265'), hint)
+  if (!PLAYED.test(codec)) throw new UnreadableArt(say('film-codec', { codec }), hint)
 }
 
 export function checkSeconds(seconds: number | null): number {
   if (seconds === null || !Number.isFinite(seconds) || seconds <= 0) {
-    throw new UnreadableArt(
-      'does not say how long it is',
-      'Export it again as a whole file: recordings and streams often lack their length.',
-    )
+    throw new UnreadableArt(say('film-no-length'), say('film-no-length-hint'))
   }
-  if (seconds < 1) throw new UnreadableArt('is shorter than a second', 'Export the whole film.')
+  if (seconds < 1) throw new UnreadableArt(say('film-short'), say('film-short-hint'))
   if (seconds > LONGEST_HOURS * 3600) {
-    throw new UnreadableArt(
-      `says that it lasts more than ${LONGEST_HOURS} hours`,
-      'Cut it into several tasks.',
-    )
+    throw new UnreadableArt(say('film-long', { most: LONGEST_HOURS }), say('film-long-hint'))
   }
   return Math.round(seconds * 100) / 100
 }

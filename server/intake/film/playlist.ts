@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
+import { megabytesOf, say } from '#shared/domain/findings/words.ts'
 import type { SetFile } from '../art-store.ts'
 import { MOST_TASK_FILM_BYTES } from '../film-file.ts'
 import type { Folder } from '../read/folder.ts'
-import { megabytes } from '../scene/measures.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import { checkCodec, checkSeconds } from './measure-film.ts'
 import { isMpegTs, readMpegTs } from './mpeg-ts.ts'
@@ -27,7 +27,7 @@ export async function readPlaylist(folder: Folder, file: string): Promise<Playli
   for (const name of lists) {
     const list = await readList(folder, name, parts)
     if (list.named.some(isPlaylist))
-      throw new UnreadableArt(`${name} names other playlists`, 'Let it name parts only.')
+      throw new UnreadableArt(say('playlist-nested', { name }), say('playlist-nested-hint'))
     lengths.push(list.seconds)
     await readParts(folder, list.named, parts)
   }
@@ -60,15 +60,12 @@ async function readList(folder: Folder, name: string, parts: Map<string, SetFile
   await readParts(folder, [name], parts)
   const text = (await readFile(folder.path(name))).toString('utf8').replace(/^\uFEFF/, '')
   const lines = text.split(/\r?\n/).map((line) => line.trim())
-  if (lines[0] !== '#EXTM3U') throw new UnreadableArt(`${name} is no playlist`, 'Export it again as HLS.')
+  if (lines[0] !== '#EXTM3U') throw new UnreadableArt(say('playlist-other', { name }), say('export-hls'))
   if (/#EXT-X-(SESSION-)?KEY:(?!METHOD=NONE)/.test(text)) {
-    throw new UnreadableArt(`${name} is locked with a key`, 'Export it without encryption.')
+    throw new UnreadableArt(say('playlist-locked', { name }), say('playlist-locked-hint'))
   }
   if (/#EXT-X-MEDIA:[^\n]*TYPE=AUDIO[^\n]*URI=/.test(text)) {
-    throw new UnreadableArt(
-      `${name} keeps the sound apart from the picture`,
-      'Export both in one, as one stream.',
-    )
+    throw new UnreadableArt(say('playlist-sound', { name }), say('playlist-sound-hint'))
   }
   if (H265.test(text)) checkCodec('hvc1', 'mp4')
   const named = [
@@ -77,10 +74,7 @@ async function readList(folder: Folder, name: string, parts: Map<string, SetFile
   ]
   const isParts = text.includes('#EXTINF:')
   if (isParts && !text.includes('#EXT-X-ENDLIST')) {
-    throw new UnreadableArt(
-      `${name} has no end, as a broadcast`,
-      'Export the whole film: #EXT-X-ENDLIST ends it.',
-    )
+    throw new UnreadableArt(say('playlist-endless', { name }), say('playlist-endless-hint'))
   }
   const lengths = [...text.matchAll(/#EXTINF:([\d.]+)/g)].map(([, seconds]) => Number(seconds))
   return { named: [...new Set(named)], seconds: lengths.reduce((sum, one) => sum + one, 0) }
@@ -94,18 +88,14 @@ async function readParts(
   for (const name of names) {
     if (parts.has(name)) continue
     if (!PART_NAME.test(name)) {
-      const hint = 'Lay all parts beside the playlist, named with letters and digits.'
-      throw new UnreadableArt(`names "${name.slice(0, 80)}"`, hint)
+      throw new UnreadableArt(say('playlist-names', { name: name.slice(0, 80) }), say('playlist-names-hint'))
     }
     if (!folder.files.includes(name)) {
-      throw new UnreadableArt(`names "${name}", which is not there`, 'Put it beside the playlist.')
+      throw new UnreadableArt(say('playlist-lacks', { name }), say('playlist-lacks-hint'))
     }
     if (sizeOf(parts) + (await stat(folder.path(name))).size > MOST_TASK_FILM_BYTES) {
-      const most = megabytes(MOST_TASK_FILM_BYTES)
-      throw new UnreadableArt(
-        `has more than ${most} in all`,
-        'Make it shorter, or export it with more compression.',
-      )
+      const most = megabytesOf(MOST_TASK_FILM_BYTES)
+      throw new UnreadableArt(say('playlist-large', { most }), say('shorter-or-compressed'))
     }
     const content = await readFile(folder.path(name))
     checkPart(name, content)
@@ -122,13 +112,12 @@ function sizeOf(parts: ReadonlyMap<string, SetFile>): number {
 /** By what it is, and whether browsers play what is in it. */
 function checkPart(name: string, content: Buffer): void {
   const ending = name.toLowerCase().split('.').at(-1)
-  const hint = 'Export it again as HLS.'
-  if (content.length === 0) throw new UnreadableArt(`names "${name}", which is empty`, hint)
-  if (ending === 'ts' && !isMpegTs(content))
-    throw new UnreadableArt(`names "${name}", which is no MPEG-TS`, hint)
+  const hint = say('export-hls')
+  if (content.length === 0) throw new UnreadableArt(say('part-empty', { name }), hint)
+  if (ending === 'ts' && !isMpegTs(content)) throw new UnreadableArt(say('part-no-ts', { name }), hint)
   const isMp4 = ending === 'mp4' || ending === 'm4s'
   if (isMp4 && !['ftyp', 'styp', 'moof', 'sidx', 'moov', 'prft', 'emsg'].includes(boxOf(content))) {
-    throw new UnreadableArt(`names "${name}", which is no MP4`, hint)
+    throw new UnreadableArt(say('part-no-mp4', { name }), hint)
   }
   const codec = codecOf(name, content)
   if (codec !== null) checkCodec(codec, 'mp4')

@@ -1,3 +1,4 @@
+import { say } from '#shared/domain/findings/words.ts'
 import { learningPill } from '#kinds/learning-pill/shared/kind.ts'
 import { LONGEST_SLUG, Slug } from '#shared/scene/slug.ts'
 import { isStoryKind } from '#shared/domain/mission-kinds.ts'
@@ -33,9 +34,9 @@ export function inferContent(
   const rootMission = likelyRoot(described, scenes, earlierRoot)
   if (!adventure.isSettled) {
     const { languages } = adventure.settings
-    const hint = `Write one, so that no new folder takes its place: ${JSON.stringify({ rootMission, languages })}.`
+    const hint = say('no-adventure-json-hint', { json: JSON.stringify({ rootMission, languages }) })
     const file = adventure.folder.label('adventure.json')
-    findings.advise(file, `is missing: the first mission is ${rootMission}`, hint)
+    findings.advise(file, say('no-adventure-json', { mission: rootMission }), hint)
   }
   return { ...described, settings: { ...described.settings, rootMission } }
 }
@@ -91,14 +92,14 @@ function inferTasks(
   if (elements.some((id) => missions.has(id) || nearestName(id, missions.keys()) !== null)) return []
   const [usable, others] = [elements.filter(isSlug), elements.filter((id) => !isSlug(id))]
   for (const id of others) {
-    const hint = `Use small letters a to z, digits and single hyphens, at most ${LONGEST_SLUG} in all.`
-    findings.error(drawingLabel(mission), `"element ${id}" cannot be the name of a task`, hint)
+    const hint = say('element-no-task-hint', { most: LONGEST_SLUG })
+    findings.error(drawingLabel(mission), say('element-no-task', { id }), hint)
   }
   if (usable.length === 0) return []
   findings.advise(
     folder.label('tasks/'),
-    `has no file yet: ${usable.join(', ')} show what is drawn there, for ${POINTS} points each`,
-    `Write tasks/${usable[0] ?? ''}.json, and one for each of the others.`,
+    say('tasks-inferred', { names: usable, points: POINTS }),
+    say('tasks-inferred-hint', { first: usable[0] ?? '' }),
   )
   return usable.map((id) => ({ id, label: folder.label('tasks/'), file: taskOf(id), isInferred: true }))
 }

@@ -1,73 +1,54 @@
+import { megabytesOf, say, type FindingWords } from '#shared/domain/findings/words.ts'
 import { LARGEST_PACKAGE, type PackageRefusalCode } from '#shared/domain/package-refusals.ts'
 import { MOST_LEVELS } from '../archive/entries.ts'
-import { megabytes } from '../scene/measures.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 
 /** What a package may hold: more than any course, less than what harms. */
 export const LIMITS = { packed: LARGEST_PACKAGE, entries: 10_000, unpacked: 1024 ** 3, ratio: 100 }
 export const MOST_ITEMS = 500
 
-const DAMAGED = 'Export the package again; this file is built to do harm, or damaged.'
-const AS_SCORM_12 = 'Publish it again from the authoring tool, as SCORM 1.2 in one zip.'
+const DAMAGED = say('harmful-package')
+const AS_SCORM_12 = say('publish-scorm-12')
+const SMALLER = say('smaller-films-or-packages')
+const SEVERAL = say('several-packages')
 
 /** Every reason for which a package is refused: what is wrong, and what to do about it. */
 const REFUSALS = {
-  empty: ['is empty', 'Export it again.'],
-  'not-a-zip': ['is no zip inside, or cut off', 'Export it again; another ending is not enough.'],
-  'too-large-packed': [
-    `is larger than ${megabytes(LIMITS.packed)}`,
-    'Make its films smaller, or several packages of it.',
-  ],
-  'too-many-files': [`holds more than ${LIMITS.entries} files`, 'Make several packages of it.'],
-  'too-large': [
-    `unpacks to more than ${megabytes(LIMITS.unpacked)}`,
-    'Make its films smaller, or several packages of it.',
-  ],
-  encrypted: ['is encrypted', 'Save it without a password.'],
-  link: ['has a link to elsewhere in it', DAMAGED],
-  device: ['has a device instead of a file in it', DAMAGED],
-  bomb: [`unpacks more than ${LIMITS.ratio} times larger`, DAMAGED],
-  twice: ['holds a file twice', DAMAGED],
-  outside: ['names a file outside of itself', DAMAGED],
-  'odd-name': ['has a file whose name no disk holds', 'Give its files short names without special signs.'],
-  'too-deep': [`has more than ${MOST_LEVELS} folders in each other`, 'Put its files into fewer folders.'],
-  'two-names': ['gives a file two different names', DAMAGED],
-  'wrong-checksum': ['holds a file that does not match its checksum', DAMAGED],
-  damaged: ['cannot be unpacked', DAMAGED],
-  'too-costly': ['takes more time or memory than a package may', DAMAGED],
-  'no-manifest': [
-    'has no imsmanifest.xml: it is no SCORM package',
-    'Publish it from an authoring tool as SCORM 1.2.',
-  ],
-  'manifest-in-folder': [
-    'has its imsmanifest.xml in a folder',
-    'Pack what is in that folder, not the folder itself.',
-  ],
-  'zip-in-zip': ['is a zip around another zip', 'Unpack it once, and take the package inside.'],
-  'scorm-2004': ['is SCORM 2004', AS_SCORM_12],
-  'scorm-other': ['is a SCORM older than 1.2, or of an unknown version', AS_SCORM_12],
-  aicc: ['is AICC', AS_SCORM_12],
-  xapi: ['is xAPI (Tin Can)', AS_SCORM_12],
-  cmi5: ['is cmi5', AS_SCORM_12],
-  'common-cartridge': ['is a Common Cartridge of a course', AS_SCORM_12],
-  'manifest-broken': ['has an imsmanifest.xml that cannot be read', 'Export it again.'],
-  'manifest-entities': [
-    'defines entities in its imsmanifest.xml',
-    'Export it again; a manifest needs none, and they can do harm.',
-  ],
-  'manifest-other': [
-    'has an imsmanifest.xml that is no manifest',
-    'Publish it from an authoring tool as SCORM 1.2.',
-  ],
-  'no-items': ['lists nothing to be played', 'Add at least one item to its organization.'],
-  'too-many-items': [`lists more than ${MOST_ITEMS} items`, 'Make several packages of it.'],
-  'starts-elsewhere': ['starts on another website', 'Put the pages themselves into the package.'],
-  'start-missing': ['lacks the file that it starts with', 'Export it again, with all of its files.'],
-  'resource-missing': [
-    'lists an item whose resource its manifest does not define',
-    'Export it again, with all of its parts.',
-  ],
-} as const satisfies Record<PackageRefusalCode, readonly [string, string]>
+  empty: [say('is-empty'), say('export-again')],
+  'not-a-zip': [say('zip-other'), say('another-ending')],
+  'too-large-packed': [say('larger-than', { most: megabytesOf(LIMITS.packed) }), SMALLER],
+  'too-many-files': [say('archive-files', { most: LIMITS.entries }), SEVERAL],
+  'too-large': [say('archive-size', { most: megabytesOf(LIMITS.unpacked) }), SMALLER],
+  encrypted: [say('is-encrypted'), say('save-without-password')],
+  link: [say('package-link'), DAMAGED],
+  device: [say('package-device'), DAMAGED],
+  bomb: [say('package-bomb', { most: LIMITS.ratio }), DAMAGED],
+  twice: [say('package-twice'), DAMAGED],
+  outside: [say('package-outside'), DAMAGED],
+  'odd-name': [say('package-odd-name'), say('package-odd-name-hint')],
+  'too-deep': [say('package-deep', { most: MOST_LEVELS }), say('package-deep-hint')],
+  'two-names': [say('package-two-names'), DAMAGED],
+  'wrong-checksum': [say('package-checksum'), DAMAGED],
+  damaged: [say('package-damaged'), DAMAGED],
+  'too-costly': [say('package-costly'), DAMAGED],
+  'no-manifest': [say('package-no-manifest'), say('publish-from-tool')],
+  'manifest-in-folder': [say('package-in-folder'), say('package-in-folder-hint')],
+  'zip-in-zip': [say('package-zip-in-zip'), say('package-zip-in-zip-hint')],
+  'scorm-2004': [say('package-scorm-2004'), AS_SCORM_12],
+  'scorm-other': [say('package-scorm-other'), AS_SCORM_12],
+  aicc: [say('package-aicc'), AS_SCORM_12],
+  xapi: [say('package-xapi'), AS_SCORM_12],
+  cmi5: [say('package-cmi5'), AS_SCORM_12],
+  'common-cartridge': [say('package-cartridge'), AS_SCORM_12],
+  'manifest-broken': [say('package-manifest-broken'), say('export-again')],
+  'manifest-entities': [say('package-entities'), say('package-entities-hint')],
+  'manifest-other': [say('package-manifest-other'), say('publish-from-tool')],
+  'no-items': [say('package-no-items'), say('package-no-items-hint')],
+  'too-many-items': [say('package-items', { most: MOST_ITEMS }), SEVERAL],
+  'starts-elsewhere': [say('package-elsewhere'), say('package-elsewhere-hint')],
+  'start-missing': [say('package-start'), say('package-start-hint')],
+  'resource-missing': [say('package-resource'), say('package-resource-hint')],
+} as const satisfies Record<PackageRefusalCode, readonly [FindingWords, FindingWords]>
 
 /** Why a package is not taken; nothing of it is left on disk. */
 export class PackageRefusal extends UnreadableArt {
@@ -79,7 +60,7 @@ export class PackageRefusal extends UnreadableArt {
   constructor(code: PackageRefusalCode, detail = '') {
     const [problem, hint] = REFUSALS[code]
     const meant = detail.slice(0, 120)
-    super(meant === '' ? problem : `${problem}: ${meant}`, hint)
+    super(meant === '' ? problem : say('with-detail', { problem, detail: meant }), hint)
     this.code = code
     this.detail = meant
   }

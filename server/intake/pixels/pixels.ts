@@ -26,11 +26,6 @@ export function blankPixels(width: number, height: number): Pixels {
   return { data: Buffer.alloc(width * height * 4), width, height }
 }
 
-/** What the picture costs on the graphics card. */
-export function textureBytes({ width, height }: { width: number; height: number }): number {
-  return width * height * 4
-}
-
 /** Copies a picture into a larger one, its upper left corner at x, y. */
 export function pasteInto(target: Pixels, source: Pixels, x: number, y: number): void {
   for (let row = 0; row < source.height; row++) {

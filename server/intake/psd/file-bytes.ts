@@ -1,17 +1,17 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { say, type FindingWords } from '#shared/domain/findings/words.ts'
 import { isMissing } from '../read/folder.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import type { Stamp } from './document.ts'
 
 const WINDOW = 256 * 1024
 
-export const CUT_OFF: readonly [string, string] = [
-  'is cut off',
-  'Save it again, and wait until it is saved or copied whole.',
-]
+type Refusal = readonly [problem: FindingWords, hint: FindingWords]
+
+export const CUT_OFF: Refusal = [say('cut-off'), say('cut-off-hint')]
 /** Its program writes it anew: it is not there for a moment, or has changed since it was looked at. */
-export const BEING_SAVED: readonly [string, string] = ['is being saved', 'Build again when it is saved.']
-export const DAMAGED: readonly [string, string] = ['is damaged', 'Open it in Photoshop and save it again.']
+export const BEING_SAVED: Refusal = [say('being-saved'), say('being-saved-hint')]
+export const DAMAGED: Refusal = [say('is-damaged'), say('psd-damaged-hint')]
 
 /** A file that is read in pieces: documents are larger than the memory that reading them may take. */
 export class FileBytes {

@@ -1,7 +1,8 @@
+import { say, type FindingCode, type FindingWords } from '#shared/domain/findings/words.ts'
 import type { Findings } from '../findings.ts'
 import { isKnownBlend, isPlain } from './blend.ts'
 import { isEmpty, type PsdLayer } from './document.ts'
-import { listed, type NamedPicture } from './name-pictures.ts'
+import { listed, subjectOf, type NamedPicture } from './name-pictures.ts'
 import { seenUnits } from './paint.ts'
 
 /** Of one layer, in its own pixels: what of it lies outside of the canvas is unpacked, too. */
@@ -74,85 +75,100 @@ function note(leftOut: LeftOut, kind: Kind, layer: PsdLayer): void {
 interface Sentence {
   /** What is missing stops a build; what merely looks a little different is told. */
   severity: 'error' | 'advise'
-  one: string
-  many: string
-  hint: string
+  one: FindingCode
+  many: FindingCode
+  hint: FindingCode
 }
 
 const SENTENCES: Record<Kind, Sentence> = {
   words: {
     severity: 'error',
-    one: 'is words: they are left out',
-    many: 'are words: they are left out',
-    hint: 'Words are translated: put them into text/*.json; or turn the letters into a drawing (Type > Rasterize Type Layer).',
+    one: 'psd-words-one',
+    many: 'psd-words-many',
+    hint: 'psd-words-hint',
   },
   adjustment: {
     severity: 'error',
-    one: 'is an adjustment layer, which is left out',
-    many: 'are adjustment layers, which are left out',
-    hint: 'Merge it into what it changes (Layer > Merge Down), or hide it.',
+    one: 'psd-adjustment-one',
+    many: 'psd-adjustment-many',
+    hint: 'psd-adjustment-hint',
   },
   unpainted: {
     severity: 'error',
-    one: 'is a fill without pixels, which is left out',
-    many: 'are fills without pixels, which are left out',
-    hint: 'Turn it into pixels: Layer > Rasterize > Fill Content.',
+    one: 'psd-unpainted-one',
+    many: 'psd-unpainted-many',
+    hint: 'psd-unpainted-hint',
   },
   huge: {
     severity: 'error',
-    one: 'reaches so far out of the canvas that it is left out',
-    many: 'reach so far out of the canvas that they are left out',
-    hint: 'Cut off what lies outside: Select > All, then Image > Crop.',
+    one: 'psd-huge-one',
+    many: 'psd-huge-many',
+    hint: 'psd-huge-hint',
   },
   effects: {
     severity: 'error',
-    one: 'has effects, which are left out',
-    many: 'have effects, which are left out',
-    hint: 'Turn them into pixels: Layer > Rasterize > Layer Style.',
+    one: 'psd-effects-one',
+    many: 'psd-effects-many',
+    hint: 'psd-effects-hint',
   },
   vectorMask: {
     severity: 'error',
-    one: 'has a vector mask, which is not applied',
-    many: 'have vector masks, which are not applied',
-    hint: 'Turn it into pixels: Layer > Rasterize > Vector Mask.',
+    one: 'psd-vector-mask-one',
+    many: 'psd-vector-mask-many',
+    hint: 'psd-vector-mask-hint',
   },
   unknownBlend: {
     severity: 'advise',
-    one: 'blends in a way that is not known here: it is laid over what is below',
-    many: 'blend in ways that are not known here: they are laid over what is below',
-    hint: 'Merge it with what it blends with (Layer > Merge Down) where that is not what you want.',
+    one: 'psd-unknown-blend-one',
+    many: 'psd-unknown-blend-many',
+    hint: 'psd-unknown-blend-hint',
   },
   ownBlend: {
     severity: 'advise',
-    one: 'blends with what lies below it in Photoshop: here it is laid over it',
-    many: 'blend with what lies below them in Photoshop: here they are laid over it',
-    hint: 'Blend modes count within a named group alone. Set it to "Normal", or move it into the group that it belongs to.',
+    one: 'psd-own-blend-one',
+    many: 'psd-own-blend-many',
+    hint: 'psd-own-blend-hint',
   },
   softMask: {
     severity: 'advise',
-    one: 'has a mask with a feather, or with two densities, which are not applied: its edge is hard',
-    many: 'have masks with a feather, or with two densities, which are not applied: their edges are hard',
-    hint: 'Apply the mask: Layer > Layer Mask > Apply.',
+    one: 'psd-soft-mask-one',
+    many: 'psd-soft-mask-many',
+    hint: 'psd-soft-mask-hint',
   },
   ranges: {
     severity: 'advise',
-    one: 'hides itself by brightness ("Blend If"), which is not applied',
-    many: 'hide themselves by brightness ("Blend If"), which is not applied',
-    hint: 'Merge it with what is below (Layer > Merge Down).',
+    one: 'psd-ranges-one',
+    many: 'psd-ranges-many',
+    hint: 'psd-ranges-hint',
   },
+}
+
+const EFFECTS: Readonly<Record<string, FindingWords>> = {
+  'drop shadow': say('effect-drop-shadow'),
+  'inner shadow': say('effect-inner-shadow'),
+  'outer glow': say('effect-outer-glow'),
+  'inner glow': say('effect-inner-glow'),
+  bevel: say('effect-bevel'),
+  'colour overlay': say('effect-colour-overlay'),
+  satin: say('effect-satin'),
+  stroke: say('effect-stroke'),
+  'gradient overlay': say('effect-gradient-overlay'),
+  'pattern overlay': say('effect-pattern-overlay'),
 }
 
 /** One finding for each kind, with the names of its layers. @param label of the file */
 export function reportLeftOut(leftOut: LeftOut, label: string, findings: Findings): void {
   for (const [kind, layers] of leftOut) {
     const { severity, one, many, hint } = SENTENCES[kind]
-    const subject =
-      layers.length === 1
-        ? `the ${layers[0]?.children ? 'group' : 'layer'} ${listed(layers)}`
-        : listed(layers)
-    const effects =
-      kind === 'effects' ? ` (${[...new Set(layers.flatMap((layer) => layer.effects))].join(', ')})` : ''
-    const said = (layers.length === 1 ? one : many).replace('effects', `effects${effects}`)
-    findings[severity](label, `${subject} ${said}`, hint)
+    const [first, ...others] = layers
+    const isOne = first && others.length === 0
+    const effects = [...new Set(layers.flatMap((layer) => layer.effects))].map(
+      (name) => EFFECTS[name] ?? name,
+    )
+    const values = {
+      layers: isOne ? subjectOf(first) : listed(layers),
+      ...(kind === 'effects' && { effects }),
+    }
+    findings[severity](label, { code: isOne ? one : many, values }, { code: hint })
   }
 }

@@ -1,3 +1,4 @@
+import { say, type FindingWords } from '#shared/domain/findings/words.ts'
 import { MOST_PIXELS, MOST_SIDE_PX } from '../drawing/render.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import type { Area, Channel, PixelFormat } from './document.ts'
@@ -29,13 +30,13 @@ const LARGEST_PROFILE = 4_000_000
 const PROFILE = 1039
 const RGB = 3
 const GREY = 1
-const MODES: Readonly<Record<number, string>> = {
-  0: 'black and white (Bitmap)',
-  2: 'indexed colours',
-  4: 'the colours of print (CMYK)',
-  7: 'several channels (Multichannel)',
-  8: 'duotone',
-  9: 'Lab colours',
+const MODES: Readonly<Record<number, FindingWords>> = {
+  0: say('mode-bitmap'),
+  2: say('mode-indexed'),
+  4: say('mode-cmyk'),
+  7: say('mode-multichannel'),
+  8: say('mode-duotone'),
+  9: say('mode-lab'),
 }
 /** Where a PSB counts in eight bytes. */
 const LONG_BLOCKS = ['LMsk', 'Lr16', 'Lr32', 'Layr', 'Mt16', 'Mt32', 'Mtrn', 'Alph', 'FMsk', 'lnk2', 'FEid']
@@ -53,41 +54,27 @@ export function locate(file: FileBytes): Located {
   const end = layers + wide + length
   if (end > file.length) throw new UnreadableArt(...CUT_OFF)
   const list = length > 0 ? findList(file, layers + wide, end, isLarge) : null
-  if (list === null) throw new UnreadableArt(...FLAT)
+  if (list === null) throw new UnreadableArt(say('psd-flat'), say('psd-flat-hint'))
   return { ...head, profile, ...readList(file, list, end, isLarge) }
 }
-
-const FLAT: readonly [string, string] = [
-  'has no layers: everything is one flat picture',
-  'Save it with its layers (File > Save As > Photoshop, with "Layers" ticked).',
-]
 
 function readHead(file: FileBytes): Pick<Located, 'width' | 'height' | 'format'> {
   if (file.length < 30) throw new UnreadableArt(...CUT_OFF)
   if (file.text(0, 4) !== '8BPS') {
-    throw new UnreadableArt(
-      'is not a Photoshop document inside',
-      'Save it as PSD; another ending is not enough.',
-    )
+    throw new UnreadableArt(say('psd-other-inside'), say('psd-other-inside-hint'))
   }
   const [version, depth, mode] = [file.u16(4), file.u16(22), file.u16(24)]
   if (version !== 1 && version !== 2) throw new UnreadableArt(...DAMAGED)
   const colours = MODES[mode]
   if (colours !== undefined) {
-    throw new UnreadableArt(
-      `is in ${colours}, which is not read`,
-      'In Photoshop: Image > Mode > RGB Color, without flattening; then save it again.',
-    )
+    throw new UnreadableArt(say('psd-mode', { colours }), say('psd-mode-hint'))
   }
   const [height, width] = [file.u32(14), file.u32(18)]
   const isKnown = mode === RGB || mode === GREY
   if (!isKnown || (depth !== 8 && depth !== 16 && depth !== 32) || width === 0 || height === 0)
     throw new UnreadableArt(...DAMAGED)
   if (Math.max(width, height) > MOST_SIDE_PX || width * height > MOST_PIXELS) {
-    throw new UnreadableArt(
-      `is ${width} x ${height} px`,
-      `Make it smaller (Image > Image Size): at most ${MOST_SIDE_PX} px a side.`,
-    )
+    throw new UnreadableArt(say('psd-px', { width, height }), say('psd-px-hint', { most: MOST_SIDE_PX }))
   }
   return { width, height, format: { depth, isGrey: mode === GREY, isLarge: version === 2 } }
 }
@@ -134,10 +121,7 @@ function readList(
 ): Pick<Located, 'list' | 'records'> {
   const count = Math.abs(file.i16(list))
   if (count > MOST_LAYERS) {
-    throw new UnreadableArt(
-      `has ${count} layers, more than ${MOST_LAYERS}`,
-      'Merge those that are shown together (Layer > Merge Layers).',
-    )
+    throw new UnreadableArt(say('psd-layers', { amount: count, most: MOST_LAYERS }), say('psd-layers-hint'))
   }
   const records: LayerRecord[] = []
   let at = list + 2
@@ -147,10 +131,7 @@ function readList(
     at = record.end
     if (at > end) throw new UnreadableArt(...DAMAGED)
     if (at - list > MOST_LIST_BYTES) {
-      throw new UnreadableArt(
-        `keeps more than ${MOST_LIST_BYTES / 1e6} MB of styles and settings in its layers`,
-        'Rasterize smart objects and styles, and save it again.',
-      )
+      throw new UnreadableArt(say('psd-list', { most: MOST_LIST_BYTES / 1e6 }), say('psd-list-hint'))
     }
   }
   const listed = { at: list, end: at }

@@ -1,3 +1,5 @@
+import { inARow, say, type FindingValue, type FindingWords } from '#shared/domain/findings/words.ts'
+import type { Complaint } from '../read/schema-words.ts'
 import { ELEMENT_STATES, readGroupName, type GroupName } from '#shared/scene/drawn-names/group-name.ts'
 import { meantName } from '../read/file-advice.ts'
 import type { PsdDocument, PsdLayer } from './document.ts'
@@ -7,7 +9,7 @@ import { seenUnits, unitsOf } from './paint.ts'
 export interface NamedPicture {
   name: GroupName
   /** In findings. */
-  label: string
+  label: FindingWords
   /** What is painted: it alone, in the groups around it. */
   layer: PsdLayer
   /** The named layer itself, as the document holds it. */
@@ -18,7 +20,7 @@ export interface NamedPictures {
   /** The lowest first. */
   pictures: NamedPicture[]
   /** Names that say nothing, or nearly something. */
-  misnamed: { problem: string; hint: string }[]
+  misnamed: Complaint[]
   /** States that are hidden, and so left out: "light" of "element lamp". */
   hiddenStates: { state: string; of: string }[]
 }
@@ -89,7 +91,7 @@ function addPicture(named: NamedPictures, picture: NamedPicture): void {
     else {
       states.push({
         name: { role: 'element', id, picture: state },
-        label: `the layer "${own.name} / ${base.name}"`,
+        label: say('the-layer', { name: `${own.name} / ${base.name}` }),
         layer: exchanged(layer, own, [plain(base), ...clipped]),
         own: base,
       })
@@ -146,40 +148,33 @@ function dropPaper(named: NamedPictures): void {
   if (!('name' in readGroupName(lowest.own.name))) named.pictures.shift()
 }
 
-function subjectOf({ name, children }: PsdLayer): string {
-  return `the ${children ? 'group' : 'layer'} "${name}"`
+export function subjectOf({ name, children }: PsdLayer): FindingWords {
+  return say(children ? 'the-group' : 'the-layer', { name })
 }
 
 const MOST_NAMED = 4
 
-const NAMES = '"background", "layer <name>", "element <id>" or "front <name>"'
-
 /** A document without any names has hundreds: reported once. */
-function strayFinding(strays: readonly PsdLayer[]): { problem: string; hint: string } {
+function strayFinding(strays: readonly PsdLayer[]): Complaint {
   const translated = strays.flatMap(({ name }) => {
     const meant = meantName(name, [])
     return meant === null ? [] : [{ name, meant }]
   })
   const [first] = translated
-  const example = first ? ` "${first.name}" is "${first.meant}".` : ''
   const [only] = strays
   if (only && strays.length === 1) {
-    const hint = first
-      ? `Call it "${first.meant}".`
-      : `Name it ${NAMES}, move it into a group that is, or hide it.`
-    return { problem: `${subjectOf(only)} is nothing that can be shown`, hint }
+    const hint = first ? say('call-it', { name: first.meant }) : say('name-it-or-hide')
+    return { problem: say('not-shown', { subject: subjectOf(only) }), hint }
   }
-  const hint = `Name them ${NAMES}, move them into groups that are, or hide them.${example}`
-  return { problem: `${listed(strays)} are nothing that can be shown`, hint }
+  const hint = inARow(say('name-them-or-hide'), first ? say('name-means', first) : null)
+  return { problem: say('not-shown-many', { layers: listed(strays) }), hint }
 }
 
 /** "Lamp", "Sign" (and 3 more) */
-export function listed(layers: readonly { name: string }[]): string {
-  const names = layers.slice(0, MOST_NAMED).map(({ name }) => `"${name}"`)
+export function listed(layers: readonly { name: string }[]): FindingValue {
+  const names = layers.slice(0, MOST_NAMED).map(({ name }) => say('quoted', { name }))
   const more = layers.length - names.length
-  const all =
-    names.length > 1 && more === 0
-      ? `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
-      : names.join(', ')
-  return more > 0 ? `${all} (and ${more} more)` : all
+  if (more > 0) return say('list-more', { names, more })
+  const last = names.at(-1)
+  return last && names.length > 1 ? say('two-together', { first: names.slice(0, -1), second: last }) : names
 }

@@ -30,7 +30,7 @@ parentPort?.on('message', (said: unknown) => {
       reply({ pixels }, [pixels.buffer])
     }
   } catch (error) {
-    if (error instanceof UnreadableArt) reply({ refusal: { problem: error.message, hint: error.hint } })
+    if (error instanceof UnreadableArt) reply({ refusal: { problem: error.problem, hint: error.hint } })
     else reply({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }
 })

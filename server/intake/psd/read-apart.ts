@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { say } from '#shared/domain/findings/words.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import type { PsdDocument } from './document.ts'
 import { oneByOne } from './one-by-one.ts'
@@ -75,17 +76,9 @@ async function end(one: Worker): Promise<void> {
 /** The thread ends with it. */
 class Ended extends UnreadableArt {}
 
-const tooLarge = (): Ended =>
-  new Ended(
-    'takes too much memory to read',
-    'Merge what is shown together (Layer > Merge Layers), or make it smaller.',
-  )
+const tooLarge = (): Ended => new Ended(say('psd-reading-memory'), say('psd-reading-memory-hint'))
 /** It may be the document or the machine. */
-const tooSlow = (): Ended =>
-  new Ended(
-    'could not be read in time: the server may be busy',
-    'Build again. If it stays so, merge what is shown together (Layer > Merge Layers).',
-  )
+const tooSlow = (): Ended => new Ended(say('psd-slow'), say('psd-slow-hint'))
 
 function answerOf(asked: Worker, order: PsdOrder, timeoutMs: number): Promise<PsdAnswer> {
   return new Promise<PsdAnswer>((resolve, reject) => {

@@ -1,9 +1,10 @@
+import { say } from '#shared/domain/findings/words.ts'
+import { isFullCanvas } from '#shared/scene/art/full-canvas.ts'
 import type { SceneFile } from '#shared/scene/files.ts'
 import type { SceneKind, Size } from '#shared/scene/measures.ts'
 import type { DrawnGroup } from '../drawing/drawn-group.ts'
 import type { Findings } from '../findings.ts'
 import { canvasFor } from '../scene/layers-size.ts'
-import { isFullCanvas } from '../scene/place-layers.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import type { PsdDocument, PsdLayer } from './document.ts'
 import { reportLeftOut, withoutLeftOut, type LeftOut } from './left-out.ts'
@@ -50,7 +51,7 @@ export async function readPsdDrawing(
     return { size, groups }
   } catch (error) {
     if (!(error instanceof UnreadableArt)) throw error
-    findings.error(label, error.message, error.hint)
+    findings.error(label, error.problem, error.hint)
     return null
   }
 }
@@ -67,8 +68,8 @@ function checkAmount({ layers }: PsdDocument): void {
   const pixels = pixelsOf(layers)
   if (pixels <= MOST_PIXELS) return
   throw new UnreadableArt(
-    `has layers of ${Math.round(pixels / 1e6)} megapixels in all, more than ${MOST_PIXELS / 1e6}`,
-    'Merge those that are shown together (Layer > Merge Layers), and cut off what lies outside of the canvas (Select > All, Image > Crop).',
+    say('psd-megapixels', { amount: Math.round(pixels / 1e6), most: MOST_PIXELS / 1e6 }),
+    say('psd-megapixels-hint'),
   )
 }
 
@@ -89,18 +90,13 @@ function reportHidden(
   findings: Findings,
 ): void {
   if (hidden.length === 0) return
-  const names = listed(hidden.map(({ state, of }) => ({ name: `${of} / ${state}` })))
-  const problem =
-    hidden.length === 1 ? 'is a hidden layer, which is left out' : 'are hidden layers, which are left out'
-  findings.advise(label, `${names} ${problem}`, 'Show it before you save, or delete it if it is a sketch.')
+  const layers = listed(hidden.map(({ state, of }) => ({ name: `${of} / ${state}` })))
+  const problem = say(hidden.length === 1 ? 'hidden-layer-one' : 'hidden-layer-many', { layers })
+  findings.advise(label, problem, say('hidden-layer-hint'))
 }
 
 function reportColours(document: PsdDocument, label: string, findings: Findings): void {
   if (!document.profile || hasUsualColours(document)) return
-  const sort = document.format.isGrey ? 'shades of grey' : '32 bits'
-  findings.advise(
-    label,
-    `is in ${sort} with a colour profile of its own, which is not applied: it may look lighter or darker`,
-    'In Photoshop: Edit > Convert to Profile > sRGB; then save it again.',
-  )
+  const problem = say(document.format.isGrey ? 'psd-profile-grey' : 'psd-profile-32')
+  findings.advise(label, problem, say('psd-profile-hint'))
 }

@@ -1,4 +1,5 @@
 import { readPsd, type Layer, type LayerEffectsInfo, type LayerMaskData } from 'ag-psd'
+import { say } from '#shared/domain/findings/words.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import { MASK, type Mask, type PsdLayer } from './document.ts'
 import { DAMAGED, type FileBytes } from './file-bytes.ts'
@@ -23,10 +24,7 @@ export function understand(
     const record = located.records[layer.top ?? -1]
     if (!record) throw new UnreadableArt(...DAMAGED)
     if (depth > DEEPEST) {
-      throw new UnreadableArt(
-        `has groups that are nested more than ${DEEPEST} deep`,
-        'Take groups apart until it is flatter.',
-      )
+      throw new UnreadableArt(say('psd-nested', { most: DEEPEST }), say('make-flatter'))
     }
     const children = layer.children?.map((child) => convert(child, depth + 1)) ?? null
     return { ...factsOf(layer, record), hash: hashOf(record), children }

@@ -1,3 +1,4 @@
+import { say } from '#shared/domain/findings/words.ts'
 import { isStoryKind } from '#shared/domain/mission-kinds.ts'
 import type {
   PublishedAdventure,
@@ -22,7 +23,8 @@ import type { CompiledScene } from '../scene/compile-scene.ts'
 import { sideBySide } from '../side-by-side.ts'
 import type { ChildMissions } from '../check/child-missions.ts'
 import { builtTask } from '../tasks/built-task.ts'
-import type { NeededWords } from '../tasks/task-intake.ts'
+import { ratingWords } from '../tasks/rating-words.ts'
+import type { NeededPart, NeededWords } from '../tasks/task-intake.ts'
 import { fillAdventureTexts, fillMissionTexts } from './fill-texts.ts'
 import type { Assistants } from './assistants.ts'
 import type { Badges } from './badges.ts'
@@ -32,6 +34,7 @@ import { placeNewcomers } from './newcomers.ts'
 import type { Packages } from './packages.ts'
 import type { Pictures } from './pictures.ts'
 import type { Sounds } from './sounds.ts'
+import type { Voices } from './voices.ts'
 import { paintable, type Portraits } from './portraits.ts'
 import type { Posters } from './posters.ts'
 import { bareScene, seatPlaces, type Seating } from './seat-places.ts'
@@ -50,6 +53,7 @@ export interface Assembly {
   posters: Posters
   films: Films
   sounds: Sounds
+  voices: Voices
   books: Books
   packages: Packages
   assistants: Assistants
@@ -137,7 +141,7 @@ async function assembleMission(mission: MissionSource, assembly: Assembly): Prom
     taskBackgroundDone: await named('taskBackgroundDone', 'task background done'),
     ...story,
     text: fillMissionTexts(
-      { id, tasks: tasks.map(({ task, words }) => ({ id: task.id, words })), ...story },
+      { id, tasks: tasks.map(({ task, ...worded }) => ({ id: task.id, ...worded })), ...story },
       mission.texts,
       adventure.settings.languages,
     ),
@@ -147,6 +151,7 @@ async function assembleMission(mission: MissionSource, assembly: Assembly): Prom
 interface AssembledTask {
   task: PublishedTask
   words: NeededWords | null
+  rating: NeededPart[]
 }
 
 async function assembleTask(
@@ -156,7 +161,7 @@ async function assembleTask(
 ): Promise<AssembledTask[]> {
   const { id, label, file, isInferred } = task
   if (!file) return []
-  const { pictures, films, books, packages, placeholder, assistants } = assembly
+  const { pictures, films, books, packages, placeholder, assistants, voices } = assembly
   const built = builtTask(file.content)
   const content = await built.publish({
     picture: async (name, key) => {
@@ -166,31 +171,30 @@ async function assembleTask(
       return url ?? placeholder.file.url
     },
     assistant: async (name, key) => {
-      const url = await assistants.named(name, { where: label, key, what: 'assistant of a task' })
+      const url = await assistants.named(name, { where: label, key, what: say('what-task-assistant') })
       return url === null ? null : stillOf(url)
     },
     largePicture: async (name, key) =>
       (await pictures.find(name, mission, label, key, 'large')) ?? placeholder.file.url,
     film: (name, key) => films.findForTask(name, mission, label, key),
     books: (name, key) => books.find(name, mission, label, key),
-    package: (name, key) => packages.find(name, mission, label, key),
+    packages: (name, key) => packages.find(name, mission, label, key),
   })
   const { points, coins, minutes, competences, isHiddenPointsAndCoins, isLeaderAcceptRequired } = file
+  const rating = isLeaderAcceptRequired ? file.rating : undefined
   // what stands for a film stands for its task, too
   const poster = 'poster' in content ? content.poster : null
+  const recorded = await voices.find(mission, id, built.words)
   const published = {
-    id,
-    content,
-    points,
-    coins,
-    minutes,
-    competences,
+    ...{ id, content, points, coins, minutes, competences },
     isHiddenPointsAndCoins,
     isLeaderAcceptRequired,
+    ...(rating && { rating }),
     picture: file.picture ? await pictures.find(file.picture, mission, label, 'picture') : poster,
     unlock: file.unlock ?? null,
+    ...(recorded && { voices: recorded }),
   }
-  return [{ task: published, words: built.words }]
+  return [{ task: published, words: built.words, rating: ratingWords(rating) }]
 }
 
 /** Of what is drawn of a mission, or of one element in it; null where nothing is. */
@@ -226,8 +230,7 @@ async function sceneOf(mission: MissionSource, assembly: Assembly): Promise<Scen
   const isBackdrop = isBackdropOnly(mission.settings.type)
   if (isBackdrop && !compiled?.layout) return null
   if (!compiled && places.length === 0) return null
-  if (!compiled && !mission.hasDesignSource)
-    findings.error(label, 'is missing', 'Draw the scene and save it there; until then placeholders stand in.')
+  if (!compiled && !mission.hasDesignSource) findings.error(label, say('is-missing'), say('draw-scene'))
   const [width, height] = mission.scene.size
   const kind = sceneKind(mission)
   const layout = compiled?.layout ?? bareScene(width, height, safeBox(kind, { width, height }))
@@ -290,11 +293,7 @@ async function seated(
 function backdropOf(layout: SceneLayout, label: string, findings: Findings): SceneLayout {
   const { views = [], ...shown } = layout
   for (const { id } of [...layout.elements, ...views]) {
-    findings.advise(
-      label,
-      `"element ${id}" is not shown: this kind of mission has its drawing only behind it`,
-      'Take the group out.',
-    )
+    findings.advise(label, say('backdrop-element', { id }), say('backdrop-element-hint'))
   }
   return { ...shown, elements: [] }
 }

@@ -1,7 +1,12 @@
+import * as z from 'zod/mini'
+import { FINER_MOUTHS, withMouth, type FinerMouth } from '#shared/scene/assistant.ts'
+import { either, say, type FindingWords } from '#shared/domain/findings/words.ts'
 import type { ArtCache } from '../art-cache.ts'
 import { readArtFile } from '../art-file.ts'
 import type { ArtStore, SetFile } from '../art-store.ts'
 import { readFilm } from '../film-file.ts'
+import { stackAlpha } from '../film/stack-alpha.ts'
+import { cacheKey } from '../fingerprint.ts'
 import type { Findings } from '../findings.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 import type { Folder } from '../read/folder.ts'
@@ -11,9 +16,15 @@ import { UnreadableArt } from '../unreadable-art.ts'
 import { servedName } from '../served-name.ts'
 import { adviseUnused, findNamed, reportMissing } from './named-file.ts'
 
+/** Raise it when the same film must come out different. */
+const STACKED_VERSION = 1
+const Stacked = z.nullable(z.string())
+
 const PICTURES = ['.svg', '.png', '.webp']
 /** The head variant is the same name behind this word (specification, section 3). */
 const HEAD = 'head'
+/** The head once more, with its mouth open. */
+const MOUTH = 'mouth'
 
 /**
  * The assistants of an adventure. Each is served as a set of files that keep their names beside each other, for the
@@ -40,15 +51,18 @@ export class Assistants {
     const named = settings.assistant
     if (named === undefined) return (await this.own(folder)) ?? this.own(this.adventure.folder)
     const where = folder.label('mission.json')
-    return this.named(named, { where, key: 'assistant', what: 'assistant of a mission' })
+    return this.named(named, { where, key: 'assistant', what: say('what-mission-assistant') })
   }
 
   /** The same by its name. @param place the file that names it, and its place in that file */
-  async named(named: string, place: { where: string; key: string; what: string }): Promise<string | null> {
+  async named(
+    named: string,
+    place: { where: string; key: string; what: FindingWords },
+  ): Promise<string | null> {
     const folders = [this.adventure.assistants]
     const found = findNamed(named, folders, ['.webm', ...PICTURES])
     if (!found) {
-      const naming = { ...place, kinds: 'SVG, PNG, WebP or WebM' }
+      const naming = { ...place, kinds: either('SVG', 'PNG', 'WebP', 'WebM') }
       const meant = reportMissing(named, folders, naming, this.findings)
       if (meant !== null) this.used.add(meant)
       return null
@@ -56,7 +70,13 @@ export class Assistants {
     const { file, name } = found
     const { assistants } = this.adventure
     const still = isFilm(file) ? pictureIn(assistants, name) : file
-    return this.serveOnce({ folder: assistants, file, still, head: pictureIn(assistants, HEAD + name), name })
+    const head = pictureIn(assistants, HEAD + name)
+    const mouth = head === null ? null : pictureIn(assistants, MOUTH + name)
+    const finer = FINER_MOUTHS.flatMap((shape): [FinerMouth, string][] => {
+      const picture = mouth === null ? null : pictureIn(assistants, shape + MOUTH + name)
+      return picture === null ? [] : [[shape, picture]]
+    })
+    return this.serveOnce({ folder: assistants, file, still, head, mouth, finer, name })
   }
 
   /** Of the folder of a mission, or of the adventure for all of its missions: assistant.* by its name alone. */
@@ -65,13 +85,12 @@ export class Assistants {
     if (file === undefined) return null
     const still = ownPictures(folder, 'assistant')[0] ?? null
     const head = ownPictures(folder, 'head assistant')[0] ?? null
-    return this.serveOnce({ folder, file, still, head, name: 'assistant' })
+    return this.serveOnce({ folder, file, still, head, mouth: null, finer: [], name: 'assistant' })
   }
 
   /** Reports what nobody names. */
   adviseUnused(): void {
-    const hint = 'Name it as the assistant of a mission, or delete it.'
-    adviseUnused([this.adventure.assistants], this.used, hint, this.findings)
+    adviseUnused([this.adventure.assistants], this.used, say('unused-assistant'), this.findings)
   }
 
   private serveOnce(set: AssistantFiles): Promise<string | null> {
@@ -81,25 +100,53 @@ export class Assistants {
     return once
   }
 
-  private async serveSet({ folder, file, still, head, name }: AssistantFiles): Promise<string | null> {
+  private async serveSet({
+    folder,
+    file,
+    still,
+    head,
+    mouth,
+    finer,
+    name,
+  }: AssistantFiles): Promise<string | null> {
     const label = folder.label(file)
     this.used.add(label)
     if (still === null) {
-      const hint = `Save a still of it as ${name}.png, .svg or .webp beside it: it is shown where no film plays.`
-      this.findings.error(label, 'has no still of its name beside it', hint)
+      this.findings.error(label, say('no-still'), say('no-still-hint', { name }))
       return null
     }
-    const [picture, film, face] = await Promise.all([
+    const [picture, film, face, speaking] = await Promise.all([
       this.read(folder, still),
       isFilm(file) ? this.read(folder, file) : null,
       head === null ? null : this.read(folder, head),
+      mouth === null ? null : this.read(folder, mouth),
     ])
     if (!picture) return null
     const served = servedName(name)
     const files = new Map<string, SetFile>([[`${served}.webp`, picture]])
     if (film) files.set(`${served}.webm`, film)
+    const stacked = film && 'content' in film ? await this.stacked(film.content) : null
+    if (stacked) files.set(`${served}.stacked.webm`, { content: stacked })
     if (face) files.set(`${HEAD}${served}.webp`, face)
-    return (await this.store.putSet(served, files)) + `${served}.${film ? 'webm' : 'webp'}`
+    if (speaking) files.set(`${MOUTH}${served}.webp`, speaking)
+    const shapes: FinerMouth[] = []
+    for (const [shape, of] of speaking ? finer : []) {
+      const read = await this.read(folder, of)
+      if (read) shapes.push(shape)
+      if (read) files.set(`${shape}${MOUTH}${served}.webp`, read)
+    }
+    const address = (await this.store.putSet(served, files)) + `${served}.${film ? 'webm' : 'webp'}`
+    return speaking ? withMouth(address, shapes) : address
+  }
+
+  /** For browsers that draw alpha opaque; null where there is none. What is made fast is looked at in one browser. */
+  private async stacked(film: Buffer): Promise<Buffer | null> {
+    if (this.cache.pixelCache) return null
+    const made = await this.cache.record(cacheKey('stacked', STACKED_VERSION, film), Stacked, async () => {
+      const content = await stackAlpha(film)
+      return content && content.toString('base64')
+    })
+    return made === null ? null : Buffer.from(made, 'base64')
   }
 
   /** Null for a file that cannot be shown, which is reported once. */
@@ -112,7 +159,7 @@ export class Assistants {
       return { pixels: await readArtFile(path, this.cache) }
     } catch (error) {
       if (!(error instanceof UnreadableArt)) throw error
-      if (!this.reported.has(label)) this.findings.error(label, error.message, error.hint)
+      if (!this.reported.has(label)) this.findings.error(label, error.problem, error.hint)
       this.reported.add(label)
       return null
     }
@@ -126,6 +173,9 @@ interface AssistantFiles {
   file: string
   still: string | null
   head: string | null
+  mouth: string | null
+  /** The mouth in other shapes. */
+  finer: readonly (readonly [FinerMouth, string])[]
   name: string
 }
 

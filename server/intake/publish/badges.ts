@@ -1,3 +1,4 @@
+import { say } from '#shared/domain/findings/words.ts'
 import type { PublishedBadge } from '#shared/scene/badges.ts'
 import type { ArtCache } from '../art-cache.ts'
 import { storeArtFile } from '../art-file.ts'
@@ -38,15 +39,14 @@ export class Badges {
   /** Reports what belongs to no badge. */
   adviseUnused(): void {
     if (!this.adventure.badges) return
-    const hint = 'Give it the name of a badge of badges.json, or delete it.'
-    adviseUnused([this.adventure.badgePictures], this.used, hint, this.findings)
+    adviseUnused([this.adventure.badgePictures], this.used, say('unused-badge'), this.findings)
   }
 
   private async pictureOf(id: string): Promise<string | null> {
     const folder = this.adventure.badgePictures
     const found = findNamed(id, [folder], ENDINGS)
     if (!found) {
-      this.findings.error(folder.label(`${id}.svg`), 'is missing', 'Draw the badge, and save it there.')
+      this.findings.error(folder.label(`${id}.svg`), say('is-missing'), say('draw-badge'))
       return null
     }
     const label = folder.label(found.file)

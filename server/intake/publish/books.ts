@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
+import { either, megabytesOf, say } from '#shared/domain/findings/words.ts'
 import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
 import { ANY_LANGUAGE, Book } from '#kinds/ebook/shared/schemas.ts'
 import type { ArtCache } from '../art-cache.ts'
@@ -11,7 +12,6 @@ import { cacheKey } from '../fingerprint.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 import type { Folder } from '../read/folder.ts'
 import type { MissionSource } from '../read/mission-folder.ts'
-import { megabytes } from '../scene/measures.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import * as z from 'zod/mini'
 import { NamedFiles, readOrReport } from './named-files.ts'
@@ -52,14 +52,15 @@ export class Books {
       if (book) books.push({ ...book, key: language })
     }
     if (!isThere) {
-      this.files.reportMissing(name, mission, { where, key, what: 'book of a task', kinds: 'EPUB or PDF' })
+      const kinds = either('EPUB', 'PDF')
+      this.files.reportMissing(name, mission, { where, key, what: say('what-book'), kinds })
     }
     return books
   }
 
   /** Reports what nobody names. */
   adviseUnused(): void {
-    this.files.adviseUnused('Name it as the book of a task, or delete it.')
+    this.files.adviseUnused(say('unused-book'))
   }
 
   private readOnce(folder: Folder, file: string): Promise<Book | null> {
@@ -74,10 +75,10 @@ export class Books {
   private async open(path: string, file: string, label: string): Promise<Book> {
     const { cache, store, findings } = this
     const { size } = await stat(path)
-    if (size === 0) throw new UnreadableArt('is empty', 'Export it again.')
+    if (size === 0) throw new UnreadableArt(say('is-empty'), say('export-again'))
     if (size > MOST_BYTES) {
-      const hint = 'Make its pictures smaller, or several books of it.'
-      throw new UnreadableArt(`has ${megabytes(size)}, more than ${megabytes(MOST_BYTES)}`, hint)
+      const problem = say('has-more-than', { size: megabytesOf(size), most: megabytesOf(MOST_BYTES) })
+      throw new UnreadableArt(problem, say('smaller-or-several-books'))
     }
     const content = await readFile(path)
     const key = cacheKey('book', BOOK_VERSION, file, content)
@@ -85,7 +86,8 @@ export class Books {
     if (known && (await store.takeAll(known.files))) return known.book
     const places = { name: file.replace(/\.(epub|pdf)$/i, ''), label, cache, store, findings }
     const before = findings.list.length
-    const read = await readBook(content, file, places)
+    // as the next build reads it, its keys in the same order: the version of the adventure is a hash of all of it
+    const read = z.parse(CachedBook, await readBook(content, file, places))
     // what was reported of it is reported again by the next build
     if (findings.list.length === before) await cache.remember(key, read)
     return read.book

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { either, say } from '#shared/domain/findings/words.ts'
 import type { Language } from '#shared/domain/languages.ts'
 import type { ArtStore } from '../art-store.ts'
 import { readFilm, readTaskFilm } from '../film-file.ts'
@@ -42,7 +43,7 @@ export class Films {
     const found = this.files.find(film, mission, ['.webm', '.mp4'])
     if (!found) {
       const where = mission.folder.label('mission.json')
-      const place = { where, key: 'film', what: 'film of a mission', kinds: 'WebM or MP4' }
+      const place = { where, key: 'film', what: say('what-mission-film'), kinds: either('WebM', 'MP4') }
       this.files.reportMissing(film, mission, place)
       return null
     }
@@ -58,7 +59,7 @@ export class Films {
       return await this.store.putFile(name, kind, await readFilm(folder.path(file), kind))
     } catch (error) {
       if (!(error instanceof UnreadableArt)) throw error
-      if (!isNamed) this.findings.error(label, error.message, error.hint)
+      if (!isNamed) this.findings.error(label, error.problem, error.hint)
       return null
     }
   }
@@ -67,7 +68,7 @@ export class Films {
   findForTask(named: string, mission: MissionSource, where: string, key: string): Promise<TaskFilm> {
     const found = this.files.find(named, mission, ['.webm', '.mp4', '.m3u8'])
     if (!found) {
-      const place = { where, key, what: 'film of a task', kinds: 'WebM, MP4 or a playlist .m3u8' }
+      const place = { where, key, what: say('what-task-film'), kinds: say('kinds-task-film') }
       this.files.reportMissing(named, mission, place)
       return Promise.resolve(UNSEEN)
     }
@@ -88,7 +89,7 @@ export class Films {
       return { ...film, captions: await this.serveCaptions(folder, captioned, film.seconds) }
     } catch (error) {
       if (!(error instanceof UnreadableArt)) throw error
-      this.findings.error(label, error.message, error.hint)
+      this.findings.error(label, error.problem, error.hint)
       // which parts a broken playlist means nobody can say: none of them is called needless
       if (isPlaylist(file)) for (const one of folder.files.filter(isPart)) this.files.use(folder, one)
       return UNSEEN
@@ -116,8 +117,8 @@ export class Films {
         this.files.use(folder, file)
         return [{ language, file }]
       }
-      const hint = 'Write what is said and heard, as WebVTT; a film without captions is closed to many.'
-      this.findings.error(folder.label(`${name}.${language}.vtt`), 'is missing', hint)
+      const label = folder.label(`${name}.${language}.vtt`)
+      this.findings.error(label, say('is-missing'), say('captions-missing-hint'))
       return []
     })
   }
@@ -142,6 +143,6 @@ export class Films {
 
   /** Reports what nobody names. */
   adviseUnused(): void {
-    this.files.adviseUnused('Name it as the film of a mission or a task, or delete it.')
+    this.files.adviseUnused(say('unused-film'))
   }
 }

@@ -1,3 +1,4 @@
+import { say } from '#shared/domain/findings/words.ts'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { idOf, nameOf } from '#shared/scene/first-names.ts'
 import type { GoneName, PublishedAdventure, Moved } from '#shared/scene/published.ts'
@@ -62,14 +63,8 @@ export function reportGoneNames(
   findings: Findings,
 ): void {
   for (const { kind, id, mission, meant } of gone) {
-    const problem =
-      kind === 'mission'
-        ? `the mission "${id}" is gone: what hangs on its name, rules and stories that were read, starts anew under another one`
-        : `the task "${id}" is gone: who finished it keeps the points, and under another name it starts anew`
-    const hint =
-      meant === null
-        ? 'If it was renamed, say so in adventure.json with "moved". If it was taken out for good, do nothing: this is told for a week.'
-        : `Did you rename it to "${meant}"? Say so in adventure.json, and it stays: "moved": { "${id}": "${meant}" }.`
+    const problem = say(kind === 'mission' ? 'mission-gone' : 'task-gone', { id })
+    const hint = meant === null ? say('gone-hint') : say('gone-renamed-hint', { id, name: meant })
     findings.advise(
       folder.label(kind === 'mission' ? `${id}/` : `${mission}/tasks/${id}.json`),
       problem,

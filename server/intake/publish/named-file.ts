@@ -1,6 +1,7 @@
+import { either, say, type FindingWords } from '#shared/domain/findings/words.ts'
 import type { Findings } from '../findings.ts'
 import { nearestName } from '#shared/scene/drawn-names/nearest.ts'
-import { designSource, EXPORT_PICTURE } from '../read/design-sources.ts'
+import { designSource } from '../read/design-sources.ts'
 import type { Folder } from '../read/folder.ts'
 
 /** A file that a JSON names, with or without its ending. */
@@ -38,9 +39,9 @@ export interface NamingPlace {
   where: string
   /** Its place there. */
   key: string
-  what: string
+  what: FindingWords
   /** What may stand there. */
-  kinds: string
+  kinds: FindingWords
 }
 
 /** Reports that a JSON names what cannot be found. Gives the file that was meant, by its label: it is not unused too. */
@@ -53,17 +54,20 @@ export function reportMissing(
   const there = folders.find(({ files }) => files.includes(named))
   if (there) {
     const source = designSource(named)
-    const problem = source ? `${source.problem}, and cannot be the ${what}` : `cannot be the ${what}`
-    findings.error(there.label(named), problem, `Save it as ${kinds}.`)
+    const problem = source
+      ? say('source-cannot-be', { problem: source.problem, what })
+      : say('cannot-be', { what })
+    findings.error(there.label(named), problem, say('save-as', { kinds }))
     return there.label(named)
   }
   const meant = nearestName(
     named,
     folders.flatMap(({ files }) => files),
   )
-  const places = folders.map((folder) => folder.label('')).join(' or ')
-  const hint = meant === null ? `Put it into ${places}.` : `Did you mean "${meant}"?`
-  findings.error(where, `${key} "${named}" does not exist`, hint)
+  const [first = '', second] = folders.map((folder) => folder.label(''))
+  const places = second === undefined ? first : either(first, second)
+  const hint = meant === null ? say('put-into', { places }) : say('did-you-mean', { name: meant })
+  findings.error(where, say('named-missing', { at: key, name: named }), hint)
   return meant === null ? null : (folders.find(({ files }) => files.includes(meant))?.label(meant) ?? null)
 }
 
@@ -71,7 +75,7 @@ export function reportMissing(
 export function adviseUnused(
   folders: readonly Folder[],
   used: ReadonlySet<string>,
-  hint: string,
+  hint: FindingWords,
   findings: Findings,
 ): void {
   for (const folder of folders) {
@@ -79,8 +83,8 @@ export function adviseUnused(
       const label = folder.label(file)
       if (used.has(label)) continue
       const source = designSource(file)
-      if (source) findings.advise(label, source.problem, `${EXPORT_PICTURE}; it may stay beside it.`)
-      else findings.advise(label, 'is used by nothing', hint)
+      if (source) findings.advise(label, source.problem, say('export-picture-beside'))
+      else findings.advise(label, say('used-by-nothing'), hint)
     }
   }
 }

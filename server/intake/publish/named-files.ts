@@ -1,3 +1,4 @@
+import type { FindingWords } from '#shared/domain/findings/words.ts'
 import type { Findings } from '../findings.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 import type { Folder } from '../read/folder.ts'
@@ -44,7 +45,7 @@ export class NamedFiles {
   }
 
   /** Reports what nobody names. */
-  adviseUnused(hint: string): void {
+  adviseUnused(hint: FindingWords): void {
     const missions = [...this.adventure.missions.values()].map((mission) => mission[this.lie])
     adviseUnused([this.adventure[this.lie], ...missions], this.used, hint, this.findings)
   }
@@ -65,7 +66,7 @@ export async function readOrReport<Read, Else>(
     return await read()
   } catch (error) {
     if (!(error instanceof UnreadableArt)) throw error
-    findings.error(label, error.message, error.hint)
+    findings.error(label, error.problem, error.hint)
     return otherwise
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { say } from '#shared/domain/findings/words.ts'
 import { PublishedPackage } from '#kinds/scorm/shared/schemas.ts'
 import * as z from 'zod/mini'
 import type { ArtCache } from '../art-cache.ts'
@@ -9,6 +10,8 @@ import { cacheKey } from '../fingerprint.ts'
 import { packageName, type PackageStore } from '../packages/package-store.ts'
 import { readPackage } from '../packages/read-package.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
+import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
+import type { FoundPackages } from '../tasks/task-intake.ts'
 import type { Folder } from '../read/folder.ts'
 import type { MissionSource } from '../read/mission-folder.ts'
 import { servedName } from '../served-name.ts'
@@ -35,19 +38,29 @@ export class Packages {
     this.findings = findings
   }
 
-  /** Null where there is none that can be played, which is reported. */
-  find(name: string, mission: MissionSource, where: string, key: string): Promise<PublishedPackage | null> {
-    const found = this.files.find(name, mission, ['.zip'])
-    if (!found) {
-      this.files.reportMissing(name, mission, { where, key, what: 'package of a task', kinds: 'a zip' })
-      return Promise.resolve(null)
+  /** A package in the languages that it has: `course.pl.zip`, `course.zip`. What cannot be played is reported. */
+  async find(name: string, mission: MissionSource, where: string, key: string): Promise<FoundPackages> {
+    const plain = name.replace(/\.zip$/i, '')
+    const editions: FoundPackages['editions'] = {}
+    let isThere = false
+    for (const language of LANGUAGE_CODES) {
+      const own = this.files.find(`${plain}.${language}`, mission, ['.zip'])
+      if (!own) continue
+      isThere = true
+      const read = await this.readOnce(own.folder, own.file)
+      if (read) editions[language] = read
     }
-    return this.readOnce(found.folder, found.file)
+    const found = this.files.find(name, mission, ['.zip'])
+    if (!found && !isThere) {
+      const [what, kinds] = [say('what-package'), say('kinds-zip')]
+      this.files.reportMissing(name, mission, { where, key, what, kinds })
+    }
+    return { any: found && (await this.readOnce(found.folder, found.file)), editions }
   }
 
   /** Reports what nobody names. */
   adviseUnused(): void {
-    this.files.adviseUnused('Name it as the package of a task, or delete it.')
+    this.files.adviseUnused(say('unused-package'))
   }
 
   private readOnce(folder: Folder, file: string): Promise<PublishedPackage | null> {
@@ -65,7 +78,9 @@ export class Packages {
     const key = cacheKey('package', PACKAGE_VERSION, name)
     const isThere = await this.store.take(name)
     const known = isThere ? await this.cache.known(key, CachedPackage) : null
-    const stored = known ?? (await this.cache.remember(key, await this.unpack(path, name)))
+    // as the next build reads it, its keys in the same order: the version of the adventure is a hash of all of it
+    const stored =
+      known ?? (await this.cache.remember(key, z.parse(CachedPackage, await this.unpack(path, name))))
     this.reportMissing(stored.missing, label)
     return stored.package
   }
@@ -79,12 +94,10 @@ export class Packages {
 
   private reportMissing(missing: readonly string[], label: string): void {
     if (missing.length === 0) return
-    const more = missing.length > MOST_REPORTED ? ` and ${missing.length - MOST_REPORTED} more` : ''
-    this.findings.advise(
-      label,
-      `lists what is not in it: ${missing.slice(0, MOST_REPORTED).join(', ')}${more}`,
-      'Export it again if something is missing when it is played; it starts all the same.',
-    )
+    const files = missing.slice(0, MOST_REPORTED)
+    const more = missing.length - files.length
+    const problem = more > 0 ? say('package-lists-more', { files, more }) : say('package-lists', { files })
+    this.findings.advise(label, problem, say('package-lists-hint'))
   }
 }
 

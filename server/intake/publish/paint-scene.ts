@@ -10,7 +10,9 @@ const NONE: ReadonlySet<string> = new Set()
 /** Everything of a scene that waits in it, the lowest first. @param locked elements with their mist over them */
 export function placedIn(layout: SceneLayout, locked = NONE): Placed[] {
   const of = (isFront: boolean): Placed[] =>
-    layout.layers.filter((layer) => layer.isFront === isFront).flatMap((layer) => tiles(layer, layout))
+    layout.layers
+      .filter((layer) => layer.isFront === isFront && !layer.lit && !layer.season)
+      .flatMap((layer) => tiles(layer, layout))
   const elements = farToNear(layout.elements).flatMap(({ id, picture, veil }) =>
     veil && locked.has(id) ? [picture, veil] : [picture],
   )

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { either, say } from '#shared/domain/findings/words.ts'
 import type { ArtCache } from '../art-cache.ts'
 import { prepareArtFile, storeArtFile, type ServedSize } from '../art-file.ts'
 import type { ArtStore } from '../art-store.ts'
@@ -9,6 +10,7 @@ import type { Folder } from '../read/folder.ts'
 import type { MissionSource } from '../read/mission-folder.ts'
 import { ownFiles, type OwnName } from '../read/own-files.ts'
 import { sideBySide } from '../side-by-side.ts'
+import type { PictureOrder } from './later-pictures.ts'
 import { NamedFiles, readOrReport } from './named-files.ts'
 
 const ENDINGS = ['.svg', '.png', '.webp', '.jpg', '.jpeg']
@@ -22,8 +24,16 @@ export class Pictures {
   private readonly cache: ArtCache
   private readonly store: ArtStore
   private readonly findings: Findings
+  private readonly order: PictureOrder
 
-  constructor(adventure: AdventureSource, cache: ArtCache, store: ArtStore, findings: Findings) {
+  constructor(
+    adventure: AdventureSource,
+    cache: ArtCache,
+    store: ArtStore,
+    findings: Findings,
+    order: PictureOrder,
+  ) {
+    this.order = order
     this.adventure = adventure
     this.files = new NamedFiles(adventure, 'pictures', findings)
     this.cache = cache
@@ -37,7 +47,7 @@ export class Pictures {
    */
   async prepare(): Promise<void> {
     // drafts are made in no time
-    if (this.cache.pixelCache) return
+    if (this.cache.pixelCache || this.order.later) return
     const missions = [...this.adventure.missions.values()]
     const said = JSON.stringify(missions.map(({ tasks }) => tasks.map(({ file }) => file)))
     const files = [this.adventure, ...missions].flatMap(({ pictures }) =>
@@ -48,7 +58,7 @@ export class Pictures {
       }),
     )
     await sideBySide(files, ({ name, path }) =>
-      prepareArtFile(name, path, this.cache, this.store).catch(() => undefined),
+      prepareArtFile(name, path, this.cache, this.store, this.order.awaited).catch(() => undefined),
     )
   }
 
@@ -64,30 +74,32 @@ export class Pictures {
     size: ServedSize = 'usual',
   ): Promise<string | null> {
     const found = this.files.find(name, mission, ENDINGS)
-    if (found) return this.served(found.folder, found.file, found.name, size)
+    if (found) return this.served(found.folder, found.file, found.name, { size, later: this.order.later })
     const complaint = `${where} ${name}`
     if (this.reported.has(complaint)) return null
     this.reported.add(complaint)
-    this.files.reportMissing(name, mission, { where, key, what: 'picture', kinds: 'SVG, PNG, WebP or JPEG' })
+    const kinds = either('SVG', 'PNG', 'WebP', 'JPEG')
+    this.files.reportMissing(name, mission, { where, key, what: say('what-picture'), kinds })
     return null
   }
 
   /** The served address of the picture whose name alone says what it is; null where there is none, or it is broken. */
   async own(folder: Folder, name: OwnName): Promise<string | null> {
     const [file] = ownFiles(folder, name)
-    return file === undefined ? null : this.served(folder, file, `${folder.name}-${name}`)
+    // of missions, and seen before anything is played
+    return file === undefined ? null : this.served(folder, file, `${folder.name}-${name}`, { later: null })
   }
 
   /** Reports what nobody names. */
   adviseUnused(): void {
-    this.files.adviseUnused('Name it in a card or a task, or delete it.')
+    this.files.adviseUnused(say('unused-picture'))
   }
 
   private served(
     folder: Folder,
     file: string,
     name: string,
-    size: ServedSize = 'usual',
+    { size = 'usual', later }: { size?: ServedSize; later: Set<string> | null },
   ): Promise<string | null> {
     const label = this.files.use(folder, file)
     const key = `${size} ${label}`
@@ -95,7 +107,7 @@ export class Pictures {
     if (known) return known
     const path = folder.path(file)
     const store = async () => {
-      const address = await storeArtFile(name, path, this.cache, this.store, size)
+      const address = await storeArtFile(name, path, this.cache, this.store, size, later)
       if (!/\.svg$/i.test(file)) await this.advisePrint(label, path)
       return address
     }

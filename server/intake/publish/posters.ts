@@ -19,6 +19,8 @@ type PosterSize = typeof LARGE
 /** The best that fits is taken. Below the last one paint turns to blotches: fewer pixels look better then. */
 const QUALITIES = [86, 80, 74, 68, 62, 56, 51, 46, 42, 38, 34, 30, 27, 24]
 const MOST_PIXELS_LEFT = 0.8
+/** A quality takes about so many times the bytes of the next: from one size the quality that fits is guessed. */
+const BYTES_BETWEEN = 1.09
 const EFFORT = { usual: 4, draft: 0 }
 
 const Poster = z.object({ file: z.string(), small: z.string() })
@@ -102,15 +104,17 @@ async function bestThatFits(
   let best: Buffer | null = null
   let least = Infinity
   let [first, last] = [0, QUALITIES.length - 1]
+  let guess = (first + last) >> 1
   while (first <= last) {
-    const middle = (first + last) >> 1
-    const content = await encode(pixels, QUALITIES[middle] ?? 0, effort)
+    const content = await encode(pixels, QUALITIES[guess] ?? 0, effort)
     least = Math.min(least, content.length)
-    if (content.length > mostBytes) first = middle + 1
+    if (content.length > mostBytes) first = guess + 1
     else {
       best = content
-      last = middle - 1
+      last = guess - 1
     }
+    const steps = Math.round(Math.log(content.length / mostBytes) / Math.log(BYTES_BETWEEN))
+    guess = Math.min(Math.max(guess + steps, first), last)
   }
   return { best, least }
 }

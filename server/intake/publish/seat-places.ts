@@ -1,3 +1,4 @@
+import { say } from '#shared/domain/findings/words.ts'
 import type { ElementLayout, Placed, SceneLayout } from '#shared/scene/layout.ts'
 import type { Findings } from '../findings.ts'
 import { nearestName } from '#shared/scene/drawn-names/nearest.ts'
@@ -32,8 +33,11 @@ export function seatPlaces(seating: Seating): SceneLayout {
     if (nearestPlace(id, missing) === null) {
       findings.error(
         fileOf(id) ?? label,
-        `"element ${id}" opens nothing`,
-        `Write tasks/${plainId(id)}.json or a mission ${plainId(id)}${renamed(id)}, or call the group "layer ${id}".`,
+        say('opens-nothing', { id }),
+        say(plainId(id) === id ? 'opens-nothing-hint' : 'opens-nothing-plain-hint', {
+          id,
+          name: plainId(id),
+        }),
       )
     }
   }
@@ -43,10 +47,8 @@ export function seatPlaces(seating: Seating): SceneLayout {
     const meant = stray.find((one) => nearestPlace(one, [id]) !== null)
     findings.error(
       (meant === undefined ? null : fileOf(meant)) ?? label,
-      `there is no "element ${id}" for "${id}"`,
-      meant === undefined
-        ? `Name a group of the drawing "element ${id}".`
-        : `Did you mean "${meant}"? Rename the group or the file.`,
+      say('not-drawn', { id }),
+      meant === undefined ? say('not-drawn-hint', { id }) : say('not-drawn-meant', { name: meant }),
     )
   }
   const standIns = missing.map((id, index) => standIn(id, index, missing.length, layout, placeholder))
@@ -59,8 +61,8 @@ function leadsOn(place: string, { layout, label, fileOf, findings }: Seating): b
   if (view === undefined) return false
   findings.error(
     fileOf(place) ?? label,
-    `"element ${place}" cannot open "${place}": scene.json says that it leads to "${view}"`,
-    `Take "view" out of elements.${place}, or call one of the two otherwise.`,
+    say('leads-elsewhere', { id: place, view }),
+    say('leads-elsewhere-hint', { id: place }),
   )
   return true
 }
@@ -69,11 +71,6 @@ function leadsOn(place: string, { layout, label, fileOf, findings }: Seating): b
 function nearestPlace(id: string, places: readonly string[]): string | null {
   const plain = plainId(id)
   return places.includes(plain) ? plain : nearestName(id, places)
-}
-
-/** Ids are plain: what is drawn as "żarówka" is called "zarowka" everywhere. */
-function renamed(id: string): string {
-  return plainId(id) === id ? '' : `, and call it "element ${plainId(id)}"`
 }
 
 /** The scene of a mission whose drawing is missing or broken. */

@@ -1,3 +1,4 @@
+import { either, say } from '#shared/domain/findings/words.ts'
 import type { ArtStore } from '../art-store.ts'
 import type { Findings } from '../findings.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
@@ -32,7 +33,7 @@ export class Sounds {
     const found = this.files.find(sound, mission, ENDINGS)
     if (!found) {
       const where = mission.folder.label('mission.json')
-      const place = { where, key: 'sound', what: 'sound of a mission', kinds: 'MP3, Ogg or WebM' }
+      const place = { where, key: 'sound', what: say('what-sound'), kinds: either('MP3', 'Ogg', 'WebM') }
       this.files.reportMissing(sound, mission, place)
       return []
     }
@@ -64,6 +65,6 @@ export class Sounds {
 
   /** Reports what nobody names. */
   adviseUnused(): void {
-    this.files.adviseUnused('Name it as the sound of a mission, or delete it.')
+    this.files.adviseUnused(say('unused-sound'))
   }
 }

@@ -1,3 +1,4 @@
+import { say } from '#shared/domain/findings/words.ts'
 import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
 import { BadgesFile, type BadgeFile } from '#shared/scene/badges.ts'
 import { AdventureFile, AdventureText } from '#shared/scene/files.ts'
@@ -5,7 +6,7 @@ import { LONGEST_SLUG, Slug } from '#shared/scene/slug.ts'
 import * as z from 'zod/mini'
 import type { Findings } from '../findings.ts'
 import { didYouMean } from '#shared/scene/drawn-names/nearest.ts'
-import { designSource, EXPORT_PICTURE } from './design-sources.ts'
+import { designSource } from './design-sources.ts'
 import { innerFolder, type Folder } from './folder.ts'
 import { readJson } from './json-file.ts'
 import { readMission, type MissionSource } from './mission-folder.ts'
@@ -54,11 +55,7 @@ export async function readAdventure(folder: Folder, findings: Findings): Promise
   checkNames(folder, read.value ?? {}, findings)
   const first = names[0]
   if (first === undefined) {
-    findings.error(
-      folder.label(''),
-      'has no mission',
-      'Make a folder for the first mission and put scene.svg or scene.psd into it.',
-    )
+    findings.error(folder.label(''), say('no-mission'), say('no-mission-hint'))
     return null
   }
   const settings = read.value ?? (await impliedSettings(folder, names, first))
@@ -66,16 +63,16 @@ export async function readAdventure(folder: Folder, findings: Findings): Promise
   if (names.length > MOST_MISSIONS) {
     findings.error(
       folder.label(''),
-      `has ${names.length} missions, more than ${MOST_MISSIONS}`,
-      'Make several adventures of it: nobody finds a way through so many, and no browser loads them.',
+      say('missions-too-many', { amount: names.length, most: MOST_MISSIONS }),
+      say('missions-too-many-hint'),
     )
   }
   for (const name of names.slice(0, MOST_MISSIONS)) {
     missions.set(name, await readMission(await innerFolder(folder, name), settings.languages, findings))
   }
   if (read.value && !missions.has(settings.rootMission)) {
-    const hint = didYouMean(settings.rootMission, names).trim() || `Missions: ${names.join(', ')}.`
-    findings.error(file, `rootMission "${settings.rootMission}" does not exist`, hint)
+    const hint = didYouMean(settings.rootMission, names) ?? say('missions-are', { names })
+    findings.error(file, say('root-unknown', { name: settings.rootMission }), hint)
   }
   return {
     id: folder.name,
@@ -105,15 +102,13 @@ function checkNames(folder: Folder, said: Partial<AdventureFile>, findings: Find
   for (const stray of folder.files.filter((name) => !KNOWN_FILES.includes(name))) {
     const source = designSource(stray)
     if (source) {
-      const hint = `${EXPORT_PICTURE}, or, for a scene, layer by layer into the folder of a mission.`
-      findings.advise(folder.label(stray), source.problem, hint)
+      findings.advise(folder.label(stray), source.problem, say('export-picture-or-layers'))
       continue
     }
     const own = fixOwnFile(stray, folder, { json: 'adventure.json', said })
     if (own === null && isOwnFile(stray)) continue
-    const hint =
-      (own ?? didYouMean(stray, KNOWN_FILES).trim()) || 'Take it out; shared pictures belong into pictures/.'
-    findings.advise(folder.label(stray), 'is used by nothing', hint)
+    const hint = own ?? didYouMean(stray, KNOWN_FILES) ?? say('shared-pictures')
+    findings.advise(folder.label(stray), say('used-by-nothing'), hint)
   }
 }
 
@@ -124,8 +119,8 @@ function missionNames(folder: Folder, findings: Findings): string[] {
     if (!isUsable) {
       findings.error(
         folder.label(name),
-        'cannot be the name of a mission',
-        `Use small letters, digits and single hyphens, at most ${LONGEST_SLUG} in all.`,
+        say('mission-name'),
+        say('mission-name-hint', { most: LONGEST_SLUG }),
       )
     }
     return isUsable

@@ -1,3 +1,4 @@
+import { say, type FindingCode, type FindingWords } from '#shared/domain/findings/words.ts'
 import type { Findings } from '../findings.ts'
 import type { Folder } from './folder.ts'
 import { readLayerName } from '#shared/scene/drawn-names/layer-name.ts'
@@ -7,33 +8,19 @@ import type { SceneFiles } from './scene-files.ts'
 const PSD_NAME = 'scene.psd'
 
 interface Program {
-  name: string
+  /** What its working file is. */
+  problem: FindingWords
   /** How its layers become files that are read. */
-  export: string
+  export: FindingCode
 }
 
-const AS_DRAWING = 'and save it as scene.svg'
-const PHOTOSHOP: Program = {
-  name: 'a Photoshop document',
-  export:
-    'In Photoshop: File > Export > Layers to Files, as PNG-24 with transparency, without "Trim Layers"; one file a layer',
-}
+const PHOTOSHOP: Program = { problem: say('source-a', { program: 'Photoshop' }), export: 'export-photoshop' }
 const ILLUSTRATOR: Program = {
-  name: 'an Illustrator document',
-  export: `In Illustrator: File > Save a Copy > SVG with the layers' names as ids, ${AS_DRAWING}`,
+  problem: say('source-an', { program: 'Illustrator' }),
+  export: 'export-illustrator',
 }
-const FIGMA: Program = {
-  name: 'a Figma file',
-  export: `In Figma: select the frame, Export > SVG with "Include id attribute", ${AS_DRAWING}`,
-}
-const AFFINITY: Program = {
-  name: 'an Affinity document',
-  export: `In Affinity: File > Export > SVG, ${AS_DRAWING}, or one PNG a layer from the Export persona`,
-}
-const CORELDRAW: Program = {
-  name: 'a CorelDRAW document',
-  export: `In CorelDRAW: File > Export > SVG, ${AS_DRAWING}`,
-}
+const FIGMA: Program = { problem: say('source-figma'), export: 'export-figma' }
+const AFFINITY: Program = { problem: say('source-an', { program: 'Affinity' }), export: 'export-affinity' }
 
 /** By ending. */
 const PROGRAMS: Readonly<Record<string, Program>> = {
@@ -45,31 +32,22 @@ const PROGRAMS: Readonly<Record<string, Program>> = {
   afdesign: AFFINITY,
   afphoto: AFFINITY,
   af: AFFINITY,
-  cdr: CORELDRAW,
-  sketch: {
-    name: 'a Sketch document',
-    export: `In Sketch: select the artboard, Export > SVG, ${AS_DRAWING}`,
-  },
-  xd: { name: 'an Adobe XD document', export: `In XD: File > Export > Selected > SVG, ${AS_DRAWING}` },
-  xcf: { name: 'a GIMP document', export: 'In GIMP: show one layer at a time, File > Export As > PNG' },
-  kra: { name: 'a Krita document', export: 'In Krita: Tools > Scripts > Export Layers, as PNG' },
-  clip: {
-    name: 'a Clip Studio document',
-    export: 'In Clip Studio: show one layer at a time, File > Export (Single Layer) > PNG',
-  },
-  procreate: {
-    name: 'a Procreate document',
-    export: 'In Procreate: Actions > Share > Share Layers > PNG Files',
-  },
-  ora: { name: 'an OpenRaster document', export: 'Export every layer as PNG' },
+  cdr: { problem: say('source-a', { program: 'CorelDRAW' }), export: 'export-coreldraw' },
+  sketch: { problem: say('source-a', { program: 'Sketch' }), export: 'export-sketch' },
+  xd: { problem: say('source-an', { program: 'Adobe XD' }), export: 'export-xd' },
+  xcf: { problem: say('source-a', { program: 'GIMP' }), export: 'export-gimp' },
+  kra: { problem: say('source-a', { program: 'Krita' }), export: 'export-krita' },
+  clip: { problem: say('source-a', { program: 'Clip Studio' }), export: 'export-clip-studio' },
+  procreate: { problem: say('source-a', { program: 'Procreate' }), export: 'export-procreate' },
+  ora: { problem: say('source-an', { program: 'OpenRaster' }), export: 'export-openraster' },
 }
 
 export interface DesignSource {
-  problem: string
+  problem: FindingWords
   /** It would be read as the drawing of a scene. */
   isPsd: boolean
   /** Without a full stop. */
-  export: string
+  export: FindingWords
 }
 
 /** The working file of a drawing program, by its ending; null for everything else. */
@@ -77,12 +55,8 @@ export function designSource(file: string): DesignSource | null {
   const ending = /\.([a-z]+)$/i.exec(file)?.[1]?.toLowerCase() ?? ''
   const program = Object.hasOwn(PROGRAMS, ending) ? PROGRAMS[ending] : undefined
   if (!program) return null
-  const isPsd = program === PHOTOSHOP
-  return { problem: `is ${program.name}, which is not read`, isPsd, export: program.export }
+  return { problem: program.problem, isPsd: program === PHOTOSHOP, export: { code: program.export } }
 }
-
-/** How a picture that is not part of a scene comes out of it. */
-export const EXPORT_PICTURE = 'Export it as PNG, WebP or SVG under the same name'
 
 /**
  * Reports the working file of a drawing program in a mission's folder. It may lie beside what was exported from it; where
@@ -102,25 +76,23 @@ export function reportDesignSource(
   const label = folder.label(file)
   if (isDrawn && (!isLayer || drawn.drawing !== null || drawn.layers.some((layer) => layer.said === said))) {
     const how = source.isPsd ? besideOf(drawn) : source.export
-    findings.advise(label, source.problem, `It stays as it is here. ${how}. See scenes/README.md.`)
+    findings.advise(label, source.problem, say('source-beside', { how }))
   } else if (source.isPsd && !isLayer) {
-    const problem = `is a Photoshop document that is not called "${PSD_NAME}"`
-    findings.error(label, problem, `Call it "${PSD_NAME}" (or scene.psb): its layers are the scene.`)
+    const name = PSD_NAME
+    findings.error(label, say('psd-misnamed', { name }), say('psd-misnamed-hint', { name }))
   } else {
-    const names = isLayer
-      ? `, named "${said}"`
-      : '. Call the layers "background", "element <task>" and "layer <name>"'
-    const also = source.isPsd ? ` Or make it a layer of that name in ${PSD_NAME}.` : ''
-    const hint = `${source.export}${names}. The document may stay beside them.${also}`
-    findings.error(label, source.problem, hint)
+    const how = source.export
+    const hint = isLayer ? say('source-export-named', { how, said }) : say('source-export-call', { how })
+    const orLayer = source.isPsd ? say('psd-or-layer', { hint, name: PSD_NAME }) : hint
+    findings.error(label, source.problem, orLayer)
   }
   return true
 }
 
 /** What is done for its layers to be shown. */
-function besideOf({ drawing }: SceneFiles): string {
+function besideOf({ drawing }: SceneFiles): FindingWords {
   const shown = drawing?.label.split('/').at(-1)
   return shown === undefined
-    ? `To show its layers, call it ${PSD_NAME}`
-    : `What is shown is ${shown}: to show this one, take that away, and call it ${PSD_NAME}`
+    ? say('psd-to-show', { name: PSD_NAME })
+    : say('psd-instead', { shown, name: PSD_NAME })
 }

@@ -1,3 +1,4 @@
+import { say, type FindingWords } from '#shared/domain/findings/words.ts'
 import { nearestName } from '#shared/scene/drawn-names/nearest.ts'
 
 /** What the first word of a layer is in the languages of those who draw. */
@@ -27,15 +28,13 @@ export function adviceForFile(
   file: string,
   tasks: readonly string[],
   known: readonly string[],
-): string | null {
+): FindingWords | null {
   const inner = file.replace(/\.[a-z0-9]+$/i, '')
-  if (known.includes(inner)) return `Call it "${inner}": some systems hide the ending, and add another.`
-  if (ARCHIVE.test(file))
-    return 'Unpack it here: pictures are read one by one. SCORM packages belong into packages/.'
-  if (DOCUMENT.test(file))
-    return 'Export the drawing as SVG (scene.svg) or PSD (scene.psd), or as one PNG a layer. Books belong into books/.'
+  if (known.includes(inner)) return say('hidden-ending', { name: inner })
+  if (ARCHIVE.test(file)) return say('unpack-here')
+  if (DOCUMENT.test(file)) return say('export-drawing')
   const name = PICTURE.test(file) || known.includes(file.toLowerCase()) ? meantName(inner, tasks) : null
-  return name && `Call it "${name}${file.slice(inner.length).toLowerCase()}".`
+  return name === null ? null : say('call-it', { name: name + file.slice(inner.length).toLowerCase() })
 }
 
 /** "element lamp" for what is called "Obiekt lamp"; null where it says nothing. @param tasks their ids */

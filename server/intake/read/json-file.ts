@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { say, type FindingWords } from '#shared/domain/findings/words.ts'
 import type { Findings } from '../findings.ts'
 import type { Folder } from './folder.ts'
 import { salvage } from './salvage.ts'
@@ -37,25 +38,17 @@ export async function readJson<Schema extends z.core.$ZodType>(
   const file = folder.label(name)
   const source = await readText(folder.path(name)).catch((error: unknown) => {
     if (!(error instanceof UnreadableArt)) throw error
-    findings.error(file, error.message, error.hint)
+    findings.error(file, error.problem, error.hint)
     return null
   })
   if (source === null) return nothing
   if (source.length > MOST_BYTES) {
-    findings.error(
-      file,
-      'is larger than 1 MB',
-      'Pictures do not belong into JSON; take what is not needed out.',
-    )
+    findings.error(file, say('larger-than-1-mb'), say('json-large-hint'))
     return nothing
   }
   const parsed = parseJson(source)
   if ('problem' in parsed) {
-    findings.error(
-      file,
-      parsed.problem,
-      'Compare with a file that works: commas between entries, none after the last, words in "quotes".',
-    )
+    findings.error(file, parsed.problem, say('json-invalid-hint'))
     return nothing
   }
   const checked = z.safeParse(schema, parsed.value, { reportInput: true })
@@ -69,7 +62,7 @@ export async function readJson<Schema extends z.core.$ZodType>(
   return rest ? { value: rest.value, said: rest.fields, isThere: true } : { ...nothing, said }
 }
 
-function parseJson(source: string): { value: unknown } | { problem: string } {
+function parseJson(source: string): { value: unknown } | { problem: FindingWords } {
   try {
     return { value: JSON.parse(source) }
   } catch (error) {
@@ -78,7 +71,7 @@ function parseJson(source: string): { value: unknown } | { problem: string } {
     )
     const before = source.slice(0, position).split('\n')
     return {
-      problem: `is no valid JSON near line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`,
+      problem: say('json-invalid', { line: before.length, column: (before.at(-1) ?? '').length + 1 }),
     }
   }
 }

@@ -1,7 +1,8 @@
+import { say } from '#shared/domain/findings/words.ts'
 import type { Language } from '#shared/domain/languages.ts'
 import { MissionFile, MissionText, SceneFile } from '#shared/scene/files.ts'
 import { LONGEST_SLUG, Slug } from '#shared/scene/slug.ts'
-import { TaskFile } from '#shared/scene/tasks/task.ts'
+import { TaskFile } from '#shared/scene/tasks/task-file.ts'
 import * as z from 'zod/mini'
 import type { Findings } from '../findings.ts'
 import { didYouMean, nearestName } from '#shared/scene/drawn-names/nearest.ts'
@@ -40,6 +41,7 @@ export interface MissionSource {
   pictures: Folder
   films: Folder
   sounds: Folder
+  voices: Folder
   books: Folder
   packages: Folder
   settings: MissionFile
@@ -63,7 +65,7 @@ export interface MissionSource {
 }
 
 const KNOWN_FILES = ['mission.json', 'scene.json', DRAWING]
-const KNOWN_FOLDERS = ['tasks', 'text', 'pictures', 'films', 'sounds', 'books', 'packages']
+const KNOWN_FOLDERS = ['tasks', 'text', 'pictures', 'films', 'sounds', 'voices', 'books', 'packages']
 
 export async function readMission(
   folder: Folder,
@@ -83,6 +85,7 @@ export async function readMission(
     pictures: await innerFolder(folder, 'pictures'),
     films: await innerFolder(folder, 'films'),
     sounds: await innerFolder(folder, 'sounds'),
+    voices: await innerFolder(folder, 'voices'),
     books: await innerFolder(folder, 'books'),
     packages: await innerFolder(folder, 'packages'),
     settings,
@@ -116,11 +119,7 @@ async function readMobile(
   if (!drawn) return null
   const label = drawn.drawing?.label ?? folder.label('')
   if (!usual.drawing && usual.layers.length === 0) {
-    findings.error(
-      label,
-      'is drawn for phones alone',
-      'Draw the scene for all other screens, too: scene.svg or scene.psd.',
-    )
+    findings.error(label, say('phones-alone'), say('phones-alone-hint'))
     return null
   }
   const file = folder.files.find((one) => withoutMobile(one) === 'scene.json') ?? 'mobile scene.json'
@@ -150,11 +149,7 @@ async function readTasks(
   for (const file of folder.files) {
     const id = file.replace(/\.json$/, '')
     if (!file.endsWith('.json') || !z.safeParse(Slug, id).success) {
-      findings.error(
-        folder.label(file),
-        'cannot be the name of a task',
-        `Call it <task>.json, in small letters, digits and single hyphens, at most ${LONGEST_SLUG} in all.`,
-      )
+      findings.error(folder.label(file), say('task-name'), say('task-name-hint', { most: LONGEST_SLUG }))
       continue
     }
     tasks.set(id, {
@@ -180,20 +175,16 @@ function inOrder(
     const meant = tasks.has(id) ? id : nearestName(id, tasks.keys())
     const task = meant === null ? undefined : tasks.get(meant)
     if (meant !== id) {
-      const hint = meant === null ? `Write tasks/${id}.json, or take it out.` : `Did you mean "${meant}"?`
-      findings.error(label, `tasks[${index}] "${id}" does not exist`, hint)
+      const hint = meant === null ? say('write-task-file', { id }) : say('did-you-mean', { name: meant })
+      findings.error(label, say('order-unknown', { index, id }), hint)
     }
     if (!task) continue
-    if (ordered.has(task)) findings.error(label, `tasks names "${task.id}" twice`, 'Take one of them out.')
+    if (ordered.has(task)) findings.error(label, say('order-twice', { id: task.id }), say('take-one-out'))
     ordered.add(task)
   }
   for (const task of [...tasks.values()].filter((one) => !ordered.has(one))) {
     ordered.add(task)
-    findings.error(
-      task.label,
-      'is in no order: it comes last',
-      `Add "${task.id}" to tasks in mission.json, or delete the file.`,
-    )
+    findings.error(task.label, say('order-missing'), say('order-missing-hint', { id: task.id }))
   }
   return [...ordered]
 }
@@ -213,15 +204,13 @@ function checkNames(folder: Folder, { drawn, others, said, tasks }: FolderFacts,
     if (reportDesignSource(file, folder, drawn, findings)) continue
     const own = fixOwnFile(file, folder, { json: 'mission.json', said })
     if (own === null && isOwnFile(file)) continue
-    const hint =
-      (own ?? adviceForFile(file, tasks, KNOWN_FILES) ?? didYouMean(file, KNOWN_FILES).trim()) ||
-      `Call it "layer …" or "element …" if it belongs to the scene; pictures of cards belong into pictures/.`
-    findings.advise(folder.label(file), 'is used by nothing', hint)
+    const meant = adviceForFile(file, tasks, KNOWN_FILES) ?? didYouMean(file, KNOWN_FILES)
+    const hint = own ?? meant ?? say('call-layer-or-pictures')
+    findings.advise(folder.label(file), say('used-by-nothing'), hint)
   }
   for (const inner of folder.folders) {
     if (KNOWN_FOLDERS.includes(inner)) continue
-    const hint =
-      didYouMean(inner, KNOWN_FOLDERS).trim() || `Known folders of a mission: ${KNOWN_FOLDERS.join(', ')}.`
-    findings.advise(folder.label(inner), 'is used by nothing', hint)
+    const hint = didYouMean(inner, KNOWN_FOLDERS) ?? say('known-folders', { names: KNOWN_FOLDERS })
+    findings.advise(folder.label(inner), say('used-by-nothing'), hint)
   }
 }

@@ -1,3 +1,4 @@
+import { either, say, type FindingWords } from '#shared/domain/findings/words.ts'
 import type { AdventureFile, MissionFile } from '#shared/scene/files.ts'
 import { nearestName } from '#shared/scene/drawn-names/nearest.ts'
 import type { Folder } from './folder.ts'
@@ -22,25 +23,26 @@ interface OwnKind {
   /** Where JSON says the same: what is named there holds. */
   key: 'assistant' | 'film' | 'taskBackground' | 'taskBackgroundDone' | 'thumbnail' | 'sound'
   /** How it is saved. */
-  kinds: string
+  kinds: FindingWords
 }
 
 const PICTURES = ['.svg', '.png', '.webp']
 const PHOTOS = [...PICTURES, '.jpg', '.jpeg']
+const AS_PHOTO = either('SVG', 'PNG', 'WebP', 'JPEG')
 
 const OWN_FILES: Record<OwnName, OwnKind> = {
-  assistant: { endings: ['.webm', ...PICTURES], key: 'assistant', kinds: 'SVG, PNG, WebP or WebM' },
-  'head assistant': { endings: PICTURES, key: 'assistant', kinds: 'SVG, PNG or WebP' },
-  // As a picture it is a layer of the scene.
-  background: {
-    endings: ['.webm', '.mp4'],
-    key: 'film',
-    kinds: 'SVG, PNG or WebP, or as a film in WebM or MP4',
+  assistant: {
+    endings: ['.webm', ...PICTURES],
+    key: 'assistant',
+    kinds: either('SVG', 'PNG', 'WebP', 'WebM'),
   },
-  'task background': { endings: PHOTOS, key: 'taskBackground', kinds: 'SVG, PNG, WebP or JPEG' },
-  'task background done': { endings: PHOTOS, key: 'taskBackgroundDone', kinds: 'SVG, PNG, WebP or JPEG' },
-  thumbnail: { endings: PHOTOS, key: 'thumbnail', kinds: 'SVG, PNG, WebP or JPEG' },
-  ambience: { endings: ['.ogg', '.webm', '.mp3'], key: 'sound', kinds: 'MP3, Ogg or WebM' },
+  'head assistant': { endings: PICTURES, key: 'assistant', kinds: either('SVG', 'PNG', 'WebP') },
+  // As a picture it is a layer of the scene.
+  background: { endings: ['.webm', '.mp4'], key: 'film', kinds: say('kinds-background') },
+  'task background': { endings: PHOTOS, key: 'taskBackground', kinds: AS_PHOTO },
+  'task background done': { endings: PHOTOS, key: 'taskBackgroundDone', kinds: AS_PHOTO },
+  thumbnail: { endings: PHOTOS, key: 'thumbnail', kinds: AS_PHOTO },
+  ambience: { endings: ['.ogg', '.webm', '.mp3'], key: 'sound', kinds: either('MP3', 'Ogg', 'WebM') },
 }
 
 /** The files of a folder that are this by their name alone, the wanted ending first: "Task_background.PNG" is one, too. */
@@ -59,23 +61,21 @@ export function fixOwnFile(
   file: string,
   folder: Folder,
   where: { json: 'mission.json' | 'adventure.json'; said: Partial<MissionFile> | Partial<AdventureFile> },
-): string | null {
+): FindingWords | null {
   const allowed = where.json === 'mission.json' ? OWN_NAMES : ADVENTURE_NAMES
   const name = ownNameOf(file)
   if (name === null) return meantName(file, allowed)
-  if (!allowed.includes(name)) return 'Put it into the folder of a mission.'
+  if (!allowed.includes(name)) return say('into-mission-folder')
   const { endings, key, kinds } = OWN_FILES[name]
-  if (!endings.includes(endingOf(file))) return `Save it as ${kinds}.`
-  if (new Map(Object.entries(where.said)).has(key)) {
-    return `${where.json} names another ${key}: take that out there, or delete this file.`
-  }
+  if (!endings.includes(endingOf(file))) return say('save-as', { kinds })
+  if (new Map(Object.entries(where.said)).has(key))
+    return say('json-names-another', { file: where.json, key })
   const [assistant] = ownFiles(folder, 'assistant')
-  if (name === 'head assistant' && assistant === undefined)
-    return 'Put its assistant beside it: assistant.png, .svg or .webp.'
+  if (name === 'head assistant' && assistant === undefined) return say('assistant-beside')
   const [first] = ownFiles(folder, name)
   const isUsed =
     name === 'ambience' || file === first || (name === 'assistant' && file === ownPictures(folder, name)[0])
-  return isUsed ? null : `${first ?? ''} is shown: delete one of them.`
+  return isUsed ? null : say('other-is-shown', { file: first ?? '' })
 }
 
 /** True for what `mendOwnFile` finds nothing to say about. */
@@ -88,12 +88,12 @@ function ownNameOf(file: string): OwnName | null {
 }
 
 /** What is nearly one of these names. */
-function meantName(file: string, names: readonly string[]): string | null {
+function meantName(file: string, names: readonly string[]): FindingWords | null {
   const stem = stemOf(file)
     .toLowerCase()
     .replace(/[\s_-]+/g, ' ')
   const meant = nearestName(stem, names)
-  return meant === null ? null : `Did you mean "${meant}${endingOf(file)}"?`
+  return meant === null ? null : say('did-you-mean', { name: meant + endingOf(file) })
 }
 
 function endingOf(file: string): string {

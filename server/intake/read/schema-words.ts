@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini'
+import { inARow, say, type FindingValue, type FindingWords } from '#shared/domain/findings/words.ts'
 import { pathText } from '#shared/scene/path-text.ts'
 import { show } from '#shared/scene/show.ts'
 import { didYouMean, nearestName } from '#shared/scene/drawn-names/nearest.ts'
 import { keysAt } from './schema-keys.ts'
 
 export interface Complaint {
-  problem: string
-  hint: string
+  problem: FindingWords
+  hint: FindingWords
 }
 
 type Issue = z.core.$ZodIssue
@@ -28,55 +29,47 @@ export function complaints(issues: readonly Issue[], schema: z.core.$ZodType, va
 }
 
 function describe(issue: Issue, schema: z.core.$ZodType, value: unknown): Complaint[] {
-  const at = pathText(issue.path) || 'the file'
+  const at = pathText(issue.path) || say('the-file')
   const shown = show(valueAt(value, issue.path))
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = keysAt(schema, issue.path)
       return issue.keys.map((key) => ({
-        problem: `"${pathText([...issue.path, key])}" is unknown`,
-        hint: didYouMean(key, known).trim() || `Take it out. Known here: ${known.join(', ')}.`,
+        problem: say('key-unknown', { at: pathText([...issue.path, key]) }),
+        hint: didYouMean(key, known) ?? say('known-here', { names: known }),
       }))
     }
     case 'invalid_type':
       if (isMissing(issue))
-        return [{ problem: `${at} is missing`, hint: `Add it: ${expected(issue.expected)}.` }]
-      return [{ problem: `${at} is ${shown}`, hint: `Write ${expected(issue.expected)}.` }]
+        return [
+          {
+            problem: say('value-missing', { at }),
+            hint: say('add-value', { expected: expected(issue.expected) }),
+          },
+        ]
+      return [
+        {
+          problem: say('value-is', { at, shown }),
+          hint: say('write-value', { expected: expected(issue.expected) }),
+        },
+      ]
     case 'invalid_value': {
       const known = issue.values.map(String)
-      return [
-        {
-          problem: `${at} is ${shown}`,
-          hint: `${didYouMean(plain(value, issue), known).trim()} Known: ${known.join(', ')}.`.trim(),
-        },
-      ]
+      const names = say('known-values', { names: known })
+      const meant = didYouMean(plain(value, issue), known)
+      return [{ problem: say('value-is', { at, shown }), hint: meant ? inARow(meant, names) : names }]
     }
     case 'too_small':
-      return [
-        {
-          problem: `${at} ${tooFew(issue.origin, shown)}`,
-          hint: `Needed: at least ${String(issue.minimum)}${unit(issue.origin)}.`,
-        },
-      ]
+      return [tooFew(issue.origin, at, shown, String(issue.minimum))]
     case 'too_big':
-      return [
-        {
-          problem: `${at} ${tooMany(issue.origin, shown)}`,
-          hint: `Allowed: at most ${String(issue.maximum)}${unit(issue.origin)}.`,
-        },
-      ]
+      return [tooMany(issue.origin, at, shown, String(issue.maximum))]
     case 'invalid_union':
       return [describeUnion(issue, schema, value, at, shown)]
     case 'invalid_key':
     case 'invalid_element':
-      return [
-        {
-          problem: `${at} has a name that cannot be used`,
-          hint: 'Use small letters, digits and single hyphens.',
-        },
-      ]
+      return [{ problem: say('name-unusable', { at }), hint: say('name-unusable-hint') }]
     default:
-      return [{ problem: `${at} is ${shown}`, hint: `${capital(issue.message)}.` }]
+      return [{ problem: say('value-is', { at, shown }), hint: messageOf(issue) }]
   }
 }
 
@@ -84,20 +77,23 @@ function describeUnion(
   issue: Issue,
   schema: z.core.$ZodType,
   value: unknown,
-  at: string,
+  at: FindingValue,
   shown: string,
 ): Complaint {
   const last = issue.path.at(-1)
   const known = keysAt(schema, issue.path)
   if (known.length === 0 && last !== undefined) {
-    return { problem: `${at} is ${shown}`, hint: 'Known kinds stand in the README.' }
+    return { problem: say('value-is', { at, shown }), hint: say('known-kinds') }
   }
   const written = valueAt(value, issue.path)
   const keys = typeof written === 'object' && written !== null ? Object.keys(written) : []
   const guess = keys
-    .map((key) => (known.includes(key) ? '' : didYouMean(key, known)))
-    .find((text) => text !== '')
-  return { problem: `${at} is ${shown}`, hint: `Write one of ${known.join(', ')}.${guess ?? ''}` }
+    .map((key) => (known.includes(key) ? null : didYouMean(key, known)))
+    .find((text) => text !== null)
+  return {
+    problem: say('value-is', { at, shown }),
+    hint: inARow(say('write-one-of', { names: known }), guess ?? null),
+  }
 }
 
 function missingKeys(issues: readonly Issue[], parent: readonly PropertyKey[]): string[] {
@@ -124,40 +120,46 @@ function plain(value: unknown, issue: Issue): string {
   return typeof written === 'string' ? written : ''
 }
 
-function expected(type: string): string {
-  const words: Readonly<Record<string, string>> = {
-    string: 'words in "quotes"',
-    number: 'a number',
-    int: 'a whole number',
-    boolean: 'true or false',
-    array: 'a list in [brackets]',
-    tuple: 'a list in [brackets]',
-    object: 'a group in {braces}',
-    record: 'a group in {braces}',
+function expected(type: string): FindingValue {
+  const words: Readonly<Record<string, FindingWords>> = {
+    string: say('expected-string'),
+    number: say('expected-number'),
+    int: say('expected-int'),
+    boolean: say('expected-boolean'),
+    array: say('expected-list'),
+    tuple: say('expected-list'),
+    object: say('expected-group'),
+    record: say('expected-group'),
   }
   return words[type] ?? type
 }
 
-function tooFew(origin: string, shown: string): string {
-  return origin === 'string'
-    ? 'is empty'
-    : origin === 'array'
-      ? 'has too few entries'
-      : `is ${shown}, too small`
+function tooFew(origin: string, at: FindingValue, shown: string, least: string): Complaint {
+  switch (origin) {
+    case 'string':
+      return { problem: say('value-empty', { at }), hint: say('at-least-letters', { least }) }
+    case 'array':
+      return { problem: say('value-few', { at }), hint: say('at-least-entries', { least }) }
+    default:
+      return { problem: say('value-small', { at, shown }), hint: say('at-least', { least }) }
+  }
 }
 
-function tooMany(origin: string, shown: string): string {
-  return origin === 'string'
-    ? 'is too long'
-    : origin === 'array'
-      ? 'has too many entries'
-      : `is ${shown}, too large`
+function tooMany(origin: string, at: FindingValue, shown: string, most: string): Complaint {
+  switch (origin) {
+    case 'string':
+      return { problem: say('value-long', { at }), hint: say('at-most-letters', { most }) }
+    case 'array':
+      return { problem: say('value-many', { at }), hint: say('at-most-entries', { most }) }
+    default:
+      return { problem: say('value-large', { at, shown }), hint: say('at-most', { most }) }
+  }
 }
 
-function unit(origin: string): string {
-  return origin === 'string' ? ' letters' : origin === 'array' ? ' entries' : ''
-}
+/** What no schema says in words of its own is no more than this. */
+const UNSAID = 'Invalid input'
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+function messageOf({ message }: Issue): FindingWords {
+  if (message === UNSAID) return say('invalid-input')
+  return say('as-said', { message: message.charAt(0).toUpperCase() + message.slice(1) })
 }

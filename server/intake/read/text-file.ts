@@ -1,21 +1,18 @@
 import { isUtf8 } from 'node:buffer'
 import { readFile, stat } from 'node:fs/promises'
+import { say } from '#shared/domain/findings/words.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import type { Complaint } from './schema-words.ts'
 
 /** More is not even read: no drawing and no text comes near it. */
 const MOST_BYTES = 64_000_000
-const SAVE_AS_UTF8 =
-  'Save it as UTF-8 (Windows Notepad: File > Save as, "Encoding"; VS Code: the encoding in the status bar).'
+const SAVE_AS_UTF8 = say('save-utf-8')
 
 /** A file as text, without the mark that some editors put in front. @throws UnreadableArt */
 export async function readText(path: string): Promise<string> {
   const { size } = await stat(path)
   if (size > MOST_BYTES) {
-    throw new UnreadableArt(
-      `has ${Math.round(size / 1e6)} MB`,
-      'Take out what is not needed; a file here has some hundred kilobytes.',
-    )
+    throw new UnreadableArt(say('has-mb', { mb: Math.round(size / 1e6) }), say('has-mb-hint'))
   }
   return textOf(await readFile(path))
 }
@@ -23,7 +20,7 @@ export async function readText(path: string): Promise<string> {
 /** @throws UnreadableArt where it is empty, or where letters of it would be broken */
 export function textOf(content: Buffer): string {
   const text = content.toString('utf8').replace(/^\uFEFF/, '')
-  if (text.trim() === '') throw new UnreadableArt('is empty', 'Write it, or delete it.')
+  if (text.trim() === '') throw new UnreadableArt(say('is-empty'), say('write-or-delete'))
   const broken = brokenLetter(content, text)
   if (broken) throw new UnreadableArt(broken.problem, broken.hint)
   return text
@@ -31,18 +28,14 @@ export function textOf(content: Buffer): string {
 
 /** What is wrong with the letters of a file; null where every one of them can be read. @param text the same, decoded */
 export function brokenLetter(content: Buffer, text: string): Complaint | null {
-  if (isUtf16(content)) return { problem: 'is saved as UTF-16', hint: SAVE_AS_UTF8 }
+  if (isUtf16(content)) return { problem: say('utf-16'), hint: SAVE_AS_UTF8 }
   // a decoder puts this character where it finds no letter, and so did an editor that once opened the file wrongly
   const at = text.indexOf('\uFFFD')
   if (at === -1) return null
-  const line = `line ${text.slice(0, at).split('\n').length}`
-  const shown = `"${around(text, at)}"`
+  const said = { line: text.slice(0, at).split('\n').length, shown: around(text, at) }
   return isUtf8(content)
-    ? {
-        problem: `${line}: a letter is lost in ${shown}`,
-        hint: 'Write it again, and save the file as UTF-8.',
-      }
-    : { problem: `is not saved as UTF-8: ${line} reads ${shown}`, hint: SAVE_AS_UTF8 }
+    ? { problem: say('letter-lost', said), hint: say('letter-lost-hint') }
+    : { problem: say('not-utf-8', said), hint: SAVE_AS_UTF8 }
 }
 
 /** By its mark, or by the empty byte beside the bracket that begins every drawing and every JSON. */

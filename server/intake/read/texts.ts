@@ -1,3 +1,4 @@
+import { inARow, say } from '#shared/domain/findings/words.ts'
 import { LANGUAGE_CODES, type Language } from '#shared/domain/languages.ts'
 import type * as z from 'zod/mini'
 import type { Findings } from '../findings.ts'
@@ -22,11 +23,14 @@ export async function readTexts<Schema extends z.core.$ZodType>(
     if (!language || !languages.includes(language)) {
       findings.error(
         folder.label(file),
-        'belongs to no language of the adventure',
-        `Add it to "languages" in adventure.json, or take it out.${didYouMean(
-          file,
-          languages.map((code) => `${code}.json`),
-        )}`,
+        say('no-such-language'),
+        inARow(
+          say('no-such-language-hint'),
+          didYouMean(
+            file,
+            languages.map((code) => `${code}.json`),
+          ),
+        ),
       )
       continue
     }

@@ -1,3 +1,4 @@
+import { say } from '#shared/domain/findings/words.ts'
 import type { ElementLayout } from '#shared/scene/layout.ts'
 import type { Findings } from '../findings.ts'
 
@@ -10,10 +11,10 @@ export function checkDone(
   const lacking = elements.filter(({ done, light }) => !done && !light)
   const [first] = lacking
   if (!first || lacking.length === elements.length) return
-  const names = lacking.map(({ id }) => `"element ${id}"`).join(', ')
+  const names = lacking.map(({ id }) => say('the-element', { id }))
   findings.advise(
     fileOf(first.id),
-    `${names} ${lacking.length === 1 ? 'has' : 'have'} neither light nor another picture for when it is done; the others have`,
-    `Draw "element ${first.id} light" or "element ${first.id} done".`,
+    say(lacking.length === 1 ? 'not-done-one' : 'not-done-many', { elements: names }),
+    say('not-done-hint', { id: first.id }),
   )
 }

@@ -1,6 +1,8 @@
+import { megabytesOf, say, type FindingWords } from '#shared/domain/findings/words.ts'
 import { entryOf } from '#shared/scene/entry-of.ts'
 import type { SceneFile } from '#shared/scene/files.ts'
-import type { SceneKind } from '#shared/scene/measures.ts'
+import { SMALL_BUDGET, textureBudget } from '#shared/scene/art/budget.ts'
+import type { SceneKind, Size } from '#shared/scene/measures.ts'
 import type { Box, ElementLayout } from '#shared/scene/layout.ts'
 import type { Findings } from '../findings.ts'
 import { checkDone } from './check-done.ts'
@@ -8,7 +10,7 @@ import { checkLights } from './check-lights.ts'
 import { checkOverlaps } from './check-overlaps.ts'
 import { checkViews, pressedTogether } from './check-views.ts'
 import type { DrawnScene } from './draw-scene.ts'
-import { boxAround, isWithin, megabytes, SMALL_BUDGET, smallestTarget, textureBudget } from './measures.ts'
+import { boxAround, isWithin, smallestTarget } from './measures.ts'
 
 export interface GeometryCheck {
   kind: SceneKind
@@ -21,7 +23,6 @@ export interface GeometryCheck {
   findings: Findings
 }
 
-const TRANSPARENT = 'Export it alone, on a transparent canvas: as PNG, WebP or SVG.'
 /** Below this alpha the background is not closed. */
 const CLOSED_ALPHA = 250
 
@@ -48,8 +49,8 @@ function checkBackground({ drawn: { thinnest }, label, files, findings }: Geomet
   if (!thinnest || thinnest.alpha >= CLOSED_ALPHA) return
   findings.error(
     files.get('background') ?? label,
-    `the background is open at ${thinnest.x} % from the left, ${thinnest.y} % from the top`,
-    'Draw it over the whole canvas, without transparency.',
+    say('background-open', { x: thinnest.x, y: thinnest.y }),
+    say('background-open-hint'),
   )
 }
 
@@ -79,30 +80,41 @@ function checkPlace(element: ElementLayout, check: GeometryCheck): void {
     box.x <= 0 || box.y <= 0 || box.x + box.width >= size.width || box.y + box.height >= size.height
   const at = entryOf(settings.elements, id)?.at
   if (isOverAll(element, check)) {
-    findings.error(file, `"element ${id}" covers the whole canvas`, TRANSPARENT)
+    findings.error(file, say('covers-canvas', { id }), say('covers-canvas-hint'))
   } else if (touches && at) {
     findings.error(
       settings.label,
-      `elements.${id}.at [${at.join(', ')}] puts it over the edge of the canvas, where it is cut off`,
-      `The canvas is ${size.width} x ${size.height}. Write the place of its upper left corner, further in.`,
+      say('at-over-edge', { id, at: at.map(String) }),
+      say('at-over-edge-hint', { width: size.width, height: size.height }),
     )
   } else if (touches) {
-    findings.error(file, `"element ${id}" is cut off at the edge of the canvas`, 'Move it further in.')
+    findings.error(file, say('cut-at-edge', { id }), say('move-further-in'), {
+      kind: 'bringIn',
+      element: id,
+      within: inner(size),
+    })
   } else if (!isWithin(pressed, safe)) {
     findings.error(
       file,
-      `"element ${id}" reaches out of the safe area (${where(pressed)} is not within ${where(safe)})`,
-      'Move it further in: tablets cut what lies outside.',
+      say('outside-safe', { id, here: where(pressed), safe: where(safe) }),
+      say('outside-safe-hint'),
+      { kind: 'bringIn', element: id, within: safe },
     )
   }
   const least = smallestTarget(kind, size)
   if (Math.min(pressed.width, pressed.height) < least) {
     findings.error(
       file,
-      `"element ${id}" is ${Math.round(pressed.width)} x ${Math.round(pressed.height)}, too small for a finger on the smallest screen`,
-      `Draw it at least ${least} x ${least}, or give it a larger "hit" in scene.json.`,
+      say('too-small', { id, width: Math.round(pressed.width), height: Math.round(pressed.height) }),
+      say('too-small-hint', { least }),
+      { kind: 'enlarge', element: id, least },
     )
   }
+}
+
+/** The canvas without its outermost line: what touches that is cut. */
+function inner({ width, height }: Size): Box {
+  return { x: 1, y: 1, width: width - 2, height: height - 2 }
 }
 
 function checkPoints(
@@ -120,16 +132,18 @@ function checkPoints(
     if (places.every(([x, y]) => x >= 0 && y >= 0 && x <= width && y <= height)) continue
     findings.error(
       settings.label,
-      `elements.${id}.${name} lies outside of the canvas`,
-      `The canvas is ${width} x ${height}.`,
+      say('point-outside', { id, point: name }),
+      say('canvas-is', { width, height }),
+      { kind: 'remove', keys: ['elements', id, name] },
     )
   }
   const reflect = said?.reflect
   if (reflect === undefined || (reflect > box.y && reflect <= box.y + box.height + 1)) return
   findings.error(
     settings.label,
-    `elements.${id}.reflect ${reflect} is not the waterline of the element`,
-    `Write the y where its foot meets the water, between ${Math.ceil(box.y)} and ${Math.floor(box.y + box.height)}.`,
+    say('no-waterline', { id, reflect }),
+    say('no-waterline-hint', { least: Math.ceil(box.y), most: Math.floor(box.y + box.height) }),
+    { kind: 'remove', keys: ['elements', id, 'reflect'] },
   )
 }
 
@@ -137,26 +151,28 @@ function checkBudget({ kind, drawn: { pictures, bytes }, label, findings }: Geom
   const largest = pictures
     .toSorted((a, b) => b.bytes - a.bytes)
     .slice(0, 3)
-    .map((picture) => `${picture.id.replace(/ normal$/, '')} ${megabytes(picture.bytes)}`)
-    .join(', ')
-  const hint = `Give soft parts "scale": 0.5 in scene.json. Largest: ${largest}.`
+    .map(({ id, bytes: size }) =>
+      say('picture-takes', { name: id.replace(/ normal$/, ''), size: megabytesOf(size) }),
+    )
+  const hint = say('graphics-memory-hint', { largest })
   const most = textureBudget(kind)
   if (bytes.full > most) {
     findings.error(
       label,
-      `takes ${megabytes(bytes.full)} of graphics memory, more than ${megabytes(most)}`,
+      say('graphics-memory', { used: megabytesOf(bytes.full), most: megabytesOf(most) }),
       hint,
     )
   }
   if (bytes.small > SMALL_BUDGET) {
     findings.error(
       label,
-      `takes ${megabytes(bytes.small)} on phones, more than ${megabytes(SMALL_BUDGET)}`,
+      say('graphics-memory-phones', { used: megabytesOf(bytes.small), most: megabytesOf(SMALL_BUDGET) }),
       hint,
     )
   }
 }
 
-function where({ x, y, width, height }: Box): string {
-  return `x ${Math.round(x)} to ${Math.round(x + width)}, y ${Math.round(y)} to ${Math.round(y + height)}`
+function where({ x, y, width, height }: Box): FindingWords {
+  const [left, right, top, bottom] = [x, x + width, y, y + height].map(Math.round)
+  return say('extent', { left: left ?? 0, right: right ?? 0, top: top ?? 0, bottom: bottom ?? 0 })
 }

@@ -1,3 +1,4 @@
+import { say } from '#shared/domain/findings/words.ts'
 import type { SceneFile } from '#shared/scene/files.ts'
 import type { DrawnGroup } from '../drawing/drawn-group.ts'
 import { misspelledState } from '#shared/scene/drawn-names/group-name.ts'
@@ -25,12 +26,9 @@ export function checkGroups(
     const id = identity(group)
     const other = seen.get(id)
     if (other !== undefined) {
-      const where = other === own ? '' : `, also in ${other}`
-      findings.error(
-        own,
-        `${label} is there twice${where}`,
-        'Rename one of them, or make one picture of both.',
-      )
+      const problem =
+        other === own ? say('drawn-twice', { label }) : say('drawn-twice-also', { label, other })
+      findings.error(own, problem, say('drawn-twice-hint'))
       return false
     }
     seen.set(id, own)
@@ -38,18 +36,18 @@ export function checkGroups(
     const misspelled = name.picture === 'normal' ? misspelledState(name.id, elements) : null
     if (misspelled) {
       const meant = `element ${misspelled.id} ${misspelled.state}`
-      findings.error(own, `${label} names no state that there is`, `Did you mean "${meant}"?`)
+      findings.error(own, say('no-such-state', { label }), say('did-you-mean', { name: meant }))
       return false
     }
     if (elements.has(name.id)) return true
     if (refused.hasDrawing) return false
-    const hint = didYouMean(name.id, elements).trim() || `Draw "element ${name.id}" too.`
-    findings.error(own, `${label} belongs to no element`, hint)
+    const hint = didYouMean(name.id, elements) ?? say('draw-element-too', { id: name.id })
+    findings.error(own, say('of-no-element', { label }), hint)
     return false
   })
   if (!refused.hasDrawing) {
     if (!names.some(({ role }) => role === 'background')) {
-      findings.error(file, 'has no background', 'Draw "background" over the whole canvas.')
+      findings.error(file, say('no-background'), say('no-background-hint'))
     }
     checkSettings(settings, 'layers', layers, findings)
     checkSettings(settings, 'elements', elements, findings)
@@ -71,8 +69,11 @@ function checkSettings(
 ): void {
   for (const name of Object.keys(settings[part])) {
     if (drawn.has(name)) continue
-    const hint = didYouMean(name, drawn).trim() || `Take it out, or name a group of the drawing so.`
-    findings.error(settings.label, `${part}.${name} is not in the drawing`, hint)
+    const hint = didYouMean(name, drawn) ?? say('not-in-drawing-hint')
+    findings.error(settings.label, say('not-in-drawing', { at: `${part}.${name}` }), hint, {
+      kind: 'remove',
+      keys: [part, name],
+    })
   }
 }
 
@@ -81,10 +82,6 @@ function checkOrder(groups: readonly DrawnGroup[], findings: Findings): void {
   const between = groups.slice(groups.findIndex(isElement), groups.findLastIndex(isElement) + 1)
   for (const { name, label, file } of between) {
     if (name.role !== 'layer') continue
-    findings.advise(
-      file,
-      `${label} lies between elements`,
-      'It is shown behind all of them: move it below the first, or make it part of an element.',
-    )
+    findings.advise(file, say('between-elements', { label }), say('between-elements-hint'))
   }
 }

@@ -1,3 +1,4 @@
+import { say } from '#shared/domain/findings/words.ts'
 import type { Findings } from '../findings.ts'
 
 /** Of what a light falls on. */
@@ -13,8 +14,8 @@ export function checkLights(
     if (share < MUCH) continue
     findings.advise(
       fileOf(id),
-      `"element ${id} light" burns out: ${Math.round(share * 100)} % of what it falls on turns white`,
-      `Light is added to what is below. Draw what it lights darker (red below 160 of 255), draw the light itself darker, or draw "element ${id} done" instead.`,
+      say('burns-out', { id, percent: Math.round(share * 100) }),
+      say('burns-out-hint', { id }),
     )
   }
 }

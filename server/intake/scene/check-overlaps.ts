@@ -1,3 +1,4 @@
+import { say, together } from '#shared/domain/findings/words.ts'
 import type { Box, ElementLayout, Point } from '#shared/scene/layout.ts'
 import { isInPolygon } from '#shared/scene/polygon.ts'
 import type { Findings } from '../findings.ts'
@@ -44,13 +45,11 @@ export function checkOverlaps(
       const share = overlapOf(lower, upper)
       if (share <= MUCH || reported >= MOST_REPORTED || isCovered.has(lower)) continue
       reported += 1
-      const problem = `"element ${upper.id}" lies over "element ${lower.id}" (${percent(share)} of the smaller one): a press there meets only "element ${upper.id}"`
-      findings.advise(fileOf(upper.id), problem, MOVE_APART)
+      const problem = say('lies-over', { upper: upper.id, lower: lower.id, percent: percent(share) })
+      findings.advise(fileOf(upper.id), problem, say('move-apart'))
     }
   }
 }
-
-const MOVE_APART = `Move them apart, or give one of them a smaller "hit" in scene.json.`
 
 /** An element of which nearly nothing is left to be pressed. */
 interface Cover {
@@ -73,16 +72,17 @@ function reportCovered(
   fileOf: (id: string) => string,
   findings: Findings,
 ): void {
-  const names = uppers.map(({ id }) => `"element ${id}"`).join(' and ')
-  const cover = uppers.length === 1 ? 'covers' : 'together cover'
-  const effect = share > WHOLE ? 'cannot be pressed' : 'can hardly be pressed'
+  const values = {
+    elements: together(uppers.map(({ id }) => say('the-element', { id }))),
+    lower: lower.id,
+    percent: percent(share),
+  }
+  const isOne = uppers.length === 1
   const [first, ...others] = uppers
   const file = fileOf(first && others.length === 0 ? first.id : lower.id)
-  findings.error(
-    file,
-    `${names} ${cover} ${percent(share)} of "element ${lower.id}", which ${effect}`,
-    MOVE_APART,
-  )
+  const wholly = isOne ? 'covered-by-one' : 'covered-by-many'
+  const nearly = isOne ? 'nearly-covered-by-one' : 'nearly-covered-by-many'
+  findings.error(file, say(share > WHOLE ? wholly : nearly, values), say('move-apart'))
 }
 
 /** Of the smaller one, 0 to 1. */
@@ -118,6 +118,6 @@ function touch(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
-function percent(share: number): string {
-  return `${Math.round(share * 100)} %`
+function percent(share: number): number {
+  return Math.round(share * 100)
 }

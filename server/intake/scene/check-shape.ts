@@ -1,9 +1,9 @@
+import { say } from '#shared/domain/findings/words.ts'
 import { USUAL_SCENE, type SceneKind, type Size } from '#shared/scene/measures.ts'
 import type { Findings } from '../findings.ts'
 
 /** Shapes that differ by less look the same: rounded sides of an export. */
 const SAME_SHAPE = 0.01
-const WIDE = '16:9'
 
 /**
  * Reports what a screen of 16:9 cuts off a canvas of another shape. A moving map is panned: nothing of it is lost.
@@ -13,10 +13,11 @@ export function checkShape(kind: SceneKind, size: Size, label: string, findings:
   const cut = cutOf(size, USUAL_SCENE)
   if (kind === 'moving' || !cut) return
   const { sides, each, shown } = cut
+  const values = { size: inWords(size), ratio: ratioOf(size), shown: inWords(shown), each }
   findings.advise(
     label,
-    `is ${inWords(size)} (${ratioOf(size)}): screens of ${WIDE} show ${inWords(shown)} of it, and cut ${each} off ${sides}`,
-    `Draw it in ${WIDE}, such as ${inWords(USUAL_SCENE)}, or keep all that matters away from those edges.`,
+    say(sides === 'above and below' ? 'screens-cut-high' : 'screens-cut-wide', values),
+    say('screens-cut-hint', { size: inWords(USUAL_SCENE) }),
   )
 }
 
@@ -25,10 +26,12 @@ export function checkBackgroundShape(picture: Size, canvas: Size, label: string,
   const cut = cutOf(picture, canvas)
   if (!cut) return
   const { sides, each } = cut
+  const frame = { canvas: inWords(canvas), shape: ratioOf(canvas) }
+  const values = { size: inWords(picture), ratio: ratioOf(picture), ...frame, each }
   findings.advise(
     label,
-    `is ${inWords(picture)} (${ratioOf(picture)}), and the canvas is ${inWords(canvas)} (${ratioOf(canvas)}): ${each} px are cut off ${sides}`,
-    `Draw it in the shape of the canvas, such as ${inWords(canvas)}, or write the shape that you want as "size" in scene.json.`,
+    say(sides === 'above and below' ? 'background-cut-high' : 'background-cut-wide', values),
+    say('background-cut-hint', { canvas: inWords(canvas) }),
   )
 }
 

@@ -1,3 +1,4 @@
+import { say } from '#shared/domain/findings/words.ts'
 import type { SceneFile } from '#shared/scene/files.ts'
 import type { ElementLayout, SceneLayout, ViewLayout } from '#shared/scene/layout.ts'
 import type { Findings } from '../findings.ts'
@@ -10,8 +11,9 @@ export function checkViews({ views = [] }: SceneLayout, settings: Settings, find
     if (from === undefined || view === 'my-space') continue
     findings.error(
       settings.label,
-      `elements.${id}.from ${from} is said of a place that does not grow`,
-      view === 'shop' ? 'Take it out: only my space grows.' : 'Take it out, or add "view": "my-space".',
+      say('from-without-growth', { id, from }),
+      say(view === 'shop' ? 'only-space-grows' : 'out-or-space'),
+      { kind: 'remove', keys: ['elements', id, 'from'] },
     )
   }
   checkShops(views, settings, findings)
@@ -21,11 +23,7 @@ export function checkViews({ views = [] }: SceneLayout, settings: Settings, find
 function checkShops(views: readonly ViewLayout[], { label }: Settings, findings: Findings): void {
   const [first, second] = views.filter(({ view }) => view === 'shop')
   if (!first || !second) return
-  findings.error(
-    label,
-    `elements.${first.id} and elements.${second.id} both lead to the shop`,
-    'Leave one of them; call the other one a layer.',
-  )
+  findings.error(label, say('two-shops', { first: first.id, second: second.id }), say('two-shops-hint'))
 }
 
 function checkStages(views: readonly ViewLayout[], { label }: Settings, findings: Findings): void {
@@ -33,18 +31,14 @@ function checkStages(views: readonly ViewLayout[], { label }: Settings, findings
   for (const [index, { id, from }] of stages.entries()) {
     const before = stages[index - 1]
     if (before?.from !== from) continue
-    findings.error(
-      label,
-      `elements.${before.id} and elements.${id} both show my space from ${from} % on`,
-      'Give one of them another "from": the share of the adventure from which on my space looks so.',
-    )
+    findings.error(label, say('two-spaces', { first: before.id, second: id, from }), say('two-spaces-hint'))
   }
   const [first] = stages
   if (!first || first.from === 0) return
   findings.error(
     label,
-    `my space is not there for newcomers: it begins with elements.${first.id} at ${first.from} %`,
-    `Draw how it begins, with "from": 0, or write that for "${first.id}".`,
+    say('space-begins-late', { id: first.id, from: first.from }),
+    say('space-begins-late-hint', { id: first.id }),
   )
 }
 

@@ -4,6 +4,8 @@ import { afterEach, expect, it } from 'vitest'
 import { buildAdventures } from '../build-adventures.ts'
 import { background, layOutWorld, smallWorld, svg, type World } from '../testing/small-world.ts'
 import type { CompiledScenes } from './compile-scene.ts'
+import { placedIn } from '../publish/paint-scene.ts'
+import { BOTH, drawn } from '../testing/planted.ts'
 
 let world: World
 afterEach(() => world.clear())
@@ -54,4 +56,22 @@ it('says what of the weather there can be, where the designer says so [STAGE-5]'
     ['home', undefined],
     ['shop', ['bubbles']],
   ])
+})
+
+it('has the layers of a season on no poster and on no page of others, and says whose they are [ALIVE-1]', async () => {
+  const box = '<rect x="40" y="40" width="60" height="40" fill="#fff"/>'
+  world = await layOutWorld({
+    ...smallWorld(),
+    ...drawn(`<g id="layer ice">${box}</g><g id="layer sea">${box}</g>${BOTH}`),
+    'isle/shop/scene.json': JSON.stringify({ size: [640, 360], layers: { ice: { season: 'winter' } } }),
+  })
+  const { adventures, findings } = await world.build()
+  expect(findings).toEqual([])
+  const scene = adventures[0]?.missions.find(({ id }) => id === 'shop')?.scene
+  const [ice, sea] = ['ice', 'sea'].map((name) => scene?.layers.find((layer) => layer.name === name))
+  expect([ice?.season, sea?.season]).toEqual(['winter', undefined])
+  expect(ice?.picture.file.url).not.toBe(sea?.picture.file.url)
+  const painted = scene ? placedIn(scene) : []
+  expect(painted).toContainEqual(sea?.picture)
+  expect(painted).not.toContainEqual(ice?.picture)
 })

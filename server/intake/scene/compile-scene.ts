@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { say } from '#shared/domain/findings/words.ts'
 import type { SceneLayout } from '#shared/scene/layout.ts'
 import { LARGEST_SCENE, SMALLEST_SCENE, USUAL_SCENE, type Size } from '#shared/scene/measures.ts'
 import type { ArtCache } from '../art-cache.ts'
@@ -11,6 +12,7 @@ import type { DrawnGroup } from '../drawing/drawn-group.ts'
 import { checkGeometry } from './check-geometry.ts'
 import { checkShape } from './check-shape.ts'
 import { checkGroups } from './check-groups.ts'
+import { checkLanterns, withLanterns } from './lantern-paths.ts'
 import { Places } from './place-homeless.ts'
 import { drawScene, type DrawnScene } from './draw-scene.ts'
 import { readArt, type ReadArt } from './read-art.ts'
@@ -65,7 +67,9 @@ async function drawAndCheck(art: SceneArt, { cache, store }: Workshop): Promise<
   }
   const size = sceneSize(art, drawing.size, findings)
   if (!art.isMobile) checkShape(kind, size, label, findings)
-  const groups = checkGroups(drawing, settings, label, findings)
+  const usable = checkGroups(drawing, settings, label, findings)
+  if (!drawing.refused.hasDrawing) checkLanterns(usable, settings, findings)
+  const groups = withLanterns(usable, settings, size)
   const drawn = await drawScene({ name, kind, settings, groups, size }, cache, store)
   reportUndrawn(drawn, findings)
   checkGeometry({ kind, drawn, settings, label, files: filesOf(groups), findings })
@@ -102,17 +106,12 @@ function brokenElements(
 }
 
 function reportUndrawn({ undrawn }: DrawnScene, findings: Findings): void {
-  for (const { group, file, reason, hint } of undrawn) {
-    if (hint !== null) findings.error(file, reason ?? '', hint)
-    else if (reason === null) {
-      findings.error(
-        file,
-        `nothing can be seen in ${group}`,
-        'Draw something on the canvas there, or take it out.',
-      )
-    } else {
-      findings.error(file, `${group} cannot be rendered: ${reason}`, 'Simplify it: filters and masks first.')
-    }
+  for (const { group, file, reason } of undrawn) {
+    if (reason === null) {
+      findings.error(file, say('nothing-seen', { group }), say('nothing-seen-hint'))
+    } else if (typeof reason === 'string') {
+      findings.error(file, say('group-unrendered', { group, reason }), say('simplify-filters'))
+    } else findings.error(file, reason.problem, reason.hint)
   }
 }
 
@@ -131,15 +130,15 @@ function sceneSize({ settings, label }: SceneArt, drawn: Size, findings: Finding
   if (settings.isSizeSaid && (width !== drawn.width || height !== drawn.height)) {
     findings.error(
       label,
-      `is ${inWords(drawn)}, but scene.json says ${width} x ${height}`,
-      'Change the canvas of the drawing, or "size" in scene.json.',
+      say('size-other', { size: inWords(drawn), said: `${width} x ${height}` }),
+      say('size-other-hint'),
     )
   }
   if (holds(drawn, SMALLEST_SCENE) && holds(LARGEST_SCENE, drawn)) return drawn
   findings.error(
     label,
-    `is ${inWords(drawn)}`,
-    `Use a canvas of ${inWords(USUAL_SCENE)}, for a moving map up to ${inWords(LARGEST_SCENE)}.`,
+    say('size-wrong', { size: inWords(drawn) }),
+    say('size-wrong-hint', { usual: inWords(USUAL_SCENE), largest: inWords(LARGEST_SCENE) }),
   )
   return { width, height }
 }

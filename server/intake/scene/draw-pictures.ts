@@ -1,3 +1,4 @@
+import { isFindingWords, type FindingWords } from '#shared/domain/findings/words.ts'
 import { entryOf } from '#shared/scene/entry-of.ts'
 import type { SceneFile } from '#shared/scene/files.ts'
 import * as z from 'zod/mini'
@@ -28,12 +29,12 @@ interface Drawing {
   cache: ArtCache
 }
 
-/** A group that gave no picture: what the renderer said and how to fix it, if it knew, or null where there is nothing to see. */
+const Words = z.custom<FindingWords>(isFindingWords)
+/** A group that gave no picture: why and how to fix it, or what the renderer said, or null where there is nothing to see. */
 export const Undrawn = z.object({
-  group: z.string(),
+  group: Words,
   file: z.string(),
-  reason: z.nullable(z.string()),
-  hint: z.nullable(z.string()),
+  reason: z.nullable(z.union([z.string(), z.object({ problem: Words, hint: Words })])),
 })
 export type Undrawn = z.infer<typeof Undrawn>
 
@@ -82,11 +83,12 @@ async function drawGroup(planned: PlannedPicture, { size, cache }: Drawing): Pro
   try {
     const picture = await cache.picture(key, make)
     if (picture) return { id: planned.id, picture }
-    return { group: group.label, file: group.file, reason: null, hint: null }
+    return { group: group.label, file: group.file, reason: null }
   } catch (error) {
-    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''
-    const hint = error instanceof UnreadableArt ? error.hint : null
-    return { group: group.label, file: group.file, reason, hint }
+    const said = { group: group.label, file: group.file }
+    if (error instanceof UnreadableArt)
+      return { ...said, reason: { problem: error.problem, hint: error.hint } }
+    return { ...said, reason: error instanceof Error ? (error.message.split('\n')[0] ?? '') : '' }
   }
 }
 

@@ -1,6 +1,7 @@
+import { isFullCanvas } from '#shared/scene/art/full-canvas.ts'
 import type { SceneFile } from '#shared/scene/files.ts'
 import { LARGEST_SCENE, USUAL_SCENE, type SceneKind, type Size } from '#shared/scene/measures.ts'
-import { isFullCanvas, type OpenLayer } from './place-layers.ts'
+import type { OpenLayer } from './place-layers.ts'
 
 type Settings = SceneFile & { isSizeSaid: boolean }
 

@@ -10,9 +10,18 @@ import type {
 } from '#shared/scene/layout.ts'
 import type { ElementPicture } from '#shared/scene/drawn-names/group-name.ts'
 import { cornersOf } from '#shared/scene/polygon.ts'
-import { middleOf, standBox, standPoint, type Stand } from '#shared/scene/stand.ts'
+import {
+  middleOf,
+  standBox,
+  standPoint,
+  tenth,
+  tenthsOfBox,
+  tenthsOfPoint,
+  type Stand,
+} from '#shared/scene/stand.ts'
 import type { Drawn } from './draw-pictures.ts'
 import { safeBox, type SceneKind, type Size } from '#shared/scene/measures.ts'
+import { litAfter } from './lantern-paths.ts'
 import type { PackedPictures } from './pack.ts'
 import { elementPicture, type PlannedPicture } from './plan.ts'
 
@@ -73,6 +82,7 @@ function layerOf(
   const layer = entryOf(parts.settings.layers, name.name)
   const picture = placed(id, parts, standOf(id, layer, parts))
   if (!picture) return []
+  const lit = litAfter(name.name, parts.settings)
   const path = layer?.path ? { points: layer.path.points.map(toPoint), seconds: layer.path.seconds } : null
   return [
     {
@@ -84,6 +94,8 @@ function layerOf(
       drift: layer?.drift ?? 0,
       path,
       ...(layer?.good && { good: layer.good }),
+      ...(lit !== null && { lit }),
+      ...(layer?.season && { season: layer.season }),
     },
   ]
 }
@@ -98,7 +110,9 @@ function elementOf(id: string, parts: SceneParts): ElementLayout[] {
     placed(elementPicture(id, name), parts, stand)
   const drawn = parts.hits.get(id)
   const isMoved = stand.shift !== undefined || stand.grow !== undefined
-  const outline = isMoved ? drawn?.map((point) => tenths(standPoint(point, stand.middle, stand))) : drawn
+  const outline = isMoved
+    ? drawn?.map((point) => standPoint(tenthsOfPoint(point), stand.middle, stand))
+    : drawn
   return [
     {
       id,
@@ -125,35 +139,27 @@ function elementOf(id: string, parts: SceneParts): ElementLayout[] {
 }
 
 interface StandsAround extends Stand {
-  /** Of the picture as it was drawn. */
+  /** Of the picture as it was drawn, to the tenth. */
   middle: Point
 }
 
 function standOf(id: string, said: Stand | undefined, { drawn }: SceneParts): StandsAround {
   const box = drawn.get(id)?.picture.box
-  return { shift: said?.shift, grow: said?.grow, middle: box ? middleOf(box) : { x: 0, y: 0 } }
+  return { shift: said?.shift, grow: said?.grow, middle: box ? middleOf(tenthsOfBox(box)) : { x: 0, y: 0 } }
 }
 
 function placed(id: string, { drawn, full, small }: SceneParts, stand?: StandsAround): Placed | null {
   const box = drawn.get(id)?.picture.box
   const file = full.files.get(id)
   if (!box || !file) return null
-  const { x, y, width, height } = stand ? standBox(box, stand.middle, stand) : box
+  const drawnAt = tenthsOfBox(box)
   return {
     file,
     small: small.files.get(id) ?? null,
-    box: { x: tenth(x), y: tenth(y), width: tenth(width), height: tenth(height) },
+    box: stand ? standBox(drawnAt, stand.middle, stand) : drawnAt,
   }
 }
 
 function toPoint([x, y]: readonly [number, number]): Point {
   return { x, y }
-}
-
-function tenths({ x, y }: Point): Point {
-  return { x: tenth(x), y: tenth(y) }
-}
-
-function tenth(units: number): number {
-  return Math.round(units * 10) / 10
 }

@@ -7,13 +7,6 @@ const MOVING_VIEW_UNITS = 1080
 /** WCAG and Apple alike: what a finger can meet. */
 const TARGET_PX = 44
 
-const MEGABYTE = 1024 * 1024
-export const SMALL_BUDGET = 24 * MEGABYTE
-
-export function textureBudget(kind: SceneKind): number {
-  return (kind === 'moving' ? 96 : 64) * MEGABYTE
-}
-
 /** Units that are 44 px on the smallest screen. */
 export function smallestTarget(kind: SceneKind, { height }: Size): number {
   const shown = kind === 'moving' ? Math.min(height, MOVING_VIEW_UNITS) : height

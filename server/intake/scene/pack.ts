@@ -1,8 +1,9 @@
 import { MaxRectsPacker } from 'maxrects-packer/dist/maxrects-packer.mjs'
+import { textureBytes } from '#shared/scene/art/budget.ts'
 import type { Box, PictureFile } from '#shared/scene/layout.ts'
 import type { ArtStore, Look } from '../art-store.ts'
 import { cacheKey } from '../fingerprint.ts'
-import { blankPixels, pasteInto, textureBytes, type KnownPicture, type Pixels } from '../pixels/pixels.ts'
+import { blankPixels, pasteInto, type KnownPicture, type Pixels } from '../pixels/pixels.ts'
 import { sideBySide } from '../side-by-side.ts'
 import { WAVES, type Wave } from './plan.ts'
 

@@ -1,3 +1,5 @@
+import { say } from '#shared/domain/findings/words.ts'
+import { isFullCanvas } from '#shared/scene/art/full-canvas.ts'
 import { entryOf } from '#shared/scene/entry-of.ts'
 import type { ElementFile, LayerFile as LayerSettings, SceneFile } from '#shared/scene/files.ts'
 import type { Box } from '#shared/scene/layout.ts'
@@ -21,19 +23,8 @@ interface Canvas {
   settings: SceneFile & { label: string }
 }
 
-/** Sides of a picture that was exported over the whole canvas agree this well. */
-const SAME_SHAPE = 0.005
-/** A full canvas may be exported half as fine; what is smaller is a piece of it. */
-const COARSEST = 0.5
 /** Pixels per unit that a background needs. */
 const FINE_ENOUGH = 0.4
-
-/** Whether a picture was exported over the whole canvas. */
-export function isFullCanvas(picture: Size, canvas: Size): boolean {
-  const across = picture.width / canvas.width
-  const down = picture.height / canvas.height
-  return Math.abs(across / down - 1) < SAME_SHAPE && across >= COARSEST
-}
 
 /**
  * Where single pictures stand, in reference units: over the whole canvas, where scene.json says it, the pictures of an
@@ -124,8 +115,11 @@ function reportOutside(
   const lowest = Math.max(0, Math.round(size.height - height))
   findings.error(
     settings.label,
-    `${key}.at [${x}, ${y}] lies outside of the canvas of ${size.width} x ${size.height}`,
-    `Write where the upper left corner of its picture of ${Math.round(width)} x ${Math.round(height)} stands, from [0, 0] to [${right}, ${lowest}].`,
+    say('placed-outside', { thing: key, x, y, width: size.width, height: size.height }),
+    say('placed-outside-hint', {
+      ...{ width: Math.round(width), height: Math.round(height) },
+      ...{ right, bottom: lowest },
+    }),
   )
 }
 
@@ -149,8 +143,8 @@ function reportCoarse(
   const whole = `${canvas.width} x ${canvas.height}`
   findings.advise(
     label,
-    `is ${size.width} x ${size.height}, and is drawn out over ${whole}: it looks blurred`,
-    `Export it ${whole} or finer.`,
+    say('coarse', { size: `${size.width} x ${size.height}`, whole }),
+    say('coarse-hint', { whole }),
   )
 }
 
@@ -172,24 +166,13 @@ function reportHomeless(
     else if (name.role !== 'background') said.layers[name.name] = place
   }
   const parts = Object.entries(said).filter(([, places]) => Object.keys(places).length > 0)
-  const names = [...homeless.keys()].map((layer) => `"${layer.said}"`).join(', ')
-  const canvas = `the canvas of ${size.width} x ${size.height}`
-  const holds = JSON.stringify(Object.fromEntries(parts))
-  if (homeless.size === 1) {
-    const problem = `nothing says where ${names} stands, and it does not cover ${canvas}: it stands where there is room`
-    findings.advise(
-      settings.label,
-      problem,
-      'Export it over the whole canvas, or write its place, which is kept on this machine alone until then: ',
-      holds,
-    )
-    return
-  }
-  const problem = `nothing says where ${names} stand, and they do not cover ${canvas}: they stand where there is room`
+  const names = [...homeless.keys()].map((layer) => say('quoted', { name: layer.said }))
+  const values = { names, size: `${size.width} x ${size.height}` }
+  const isOne = homeless.size === 1
   findings.advise(
     settings.label,
-    problem,
-    'Export them over the whole canvas, or write their places, which are kept on this machine alone until then: ',
-    holds,
+    say(isOne ? 'homeless-one' : 'homeless-many', values),
+    say(isOne ? 'homeless-one-hint' : 'homeless-many-hint'),
+    JSON.stringify(Object.fromEntries(parts)),
   )
 }

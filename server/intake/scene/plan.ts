@@ -1,6 +1,7 @@
 import { entryOf } from '#shared/scene/entry-of.ts'
 import type { SceneFile } from '#shared/scene/files.ts'
 import type { ElementPicture } from '#shared/scene/drawn-names/group-name.ts'
+import { lanternsOfLayer } from '#shared/scene/lanterns/layer-names.ts'
 import type { DrawnGroup } from '../drawing/drawn-group.ts'
 import type { Size } from '#shared/scene/measures.ts'
 
@@ -49,14 +50,15 @@ export function waveOf(id: string): Wave {
 }
 
 /**
- * Whose a picture is that some players see and others do not: a look of my space, or a good of the game. Null where everybody sees
- * it. What only some see is on no page with what others do.
+ * Whose a picture is that some players see and others do not: a look of my space, a good of the game, a season's. Null
+ * where everybody sees it. What only some see is on no page with what others do.
  * @param id of a planned picture, or of what is made of one
  */
 export function ownerOf(id: string, { elements, layers }: SceneFile): string | null {
   const [role, name = ''] = id.split(' ')
   if (role === 'element') return entryOf(elements, name)?.view === 'my-space' ? name : null
-  return role === 'layer' && entryOf(layers, name)?.good ? name : null
+  const layer = role === 'layer' ? entryOf(layers, name) : undefined
+  return layer?.good || layer?.season ? name : null
 }
 
 export function softScale(settings: SceneFile, id: string, size: Size): number {
@@ -76,7 +78,7 @@ export function planPicture(group: DrawnGroup, settings: SceneFile, size: Size):
     return {
       group,
       id: `layer ${name.name}`,
-      scale: layer?.scale ?? 1,
+      scale: layer?.scale ?? (lanternsOfLayer(name.name) !== null && size.width > SCREEN_WIDTH ? HALF : 1),
       treatment: isStrip ? 'strip' : 'normal',
       period,
     }

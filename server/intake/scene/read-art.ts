@@ -1,3 +1,5 @@
+import { say } from '#shared/domain/findings/words.ts'
+import { isFullCanvas } from '#shared/scene/art/full-canvas.ts'
 import type { SceneFile } from '#shared/scene/files.ts'
 import type { Box } from '#shared/scene/layout.ts'
 import type { DrawnGroup } from '../drawing/drawn-group.ts'
@@ -12,7 +14,7 @@ import { UnreadableArt } from '../unreadable-art.ts'
 import { layersSize } from './layers-size.ts'
 import { safeBox, type SceneKind, type Size } from '#shared/scene/measures.ts'
 import type { Places } from './place-homeless.ts'
-import { isFullCanvas, placeLayers, type OpenLayer } from './place-layers.ts'
+import { placeLayers, type OpenLayer } from './place-layers.ts'
 import { readDrawing } from './read-drawing.ts'
 
 export interface SceneArt {
@@ -52,23 +54,17 @@ export async function readArt(
   if (!drawn && readable.length === 0) return null
   const size = drawn?.size ?? layersSize(readable, kind, settings)
   const covering = new Set(readable.filter((layer) => coversAll(layer, size)))
-  for (const { label } of covering)
-    findings.error(label, 'is a JPEG inside, which covers the whole scene', WITH_HOLES)
+  for (const { label } of covering) findings.error(label, say('jpeg-covers'), say('jpeg-covers-hint'))
   const layers = readable.filter((layer) => !covering.has(layer))
   const canvas = { kind, size, safe: safeBox(kind, size), earlier, settings }
   const isShown = (layer: OpenLayer | null | undefined): boolean => (layer ? !covering.has(layer) : false)
-  const replaced = new Set(
-    layers.flatMap(({ name, isReplacement }) =>
-      isReplacement || drawing?.isPsd ? [JSON.stringify(name)] : [],
-    ),
-  )
-  if (drawing?.isPsd) reportReplaced(drawing, drawn?.groups ?? [], layers, findings)
+  if (drawing) reportReplaced(drawing, drawn?.groups ?? [], layers, findings)
   const { boxes, places } = placeLayers(layers, canvas, findings)
   return {
     size,
     places,
-    groups: stack(
-      drawn?.groups.filter(({ name }) => !replaced.has(JSON.stringify(name))) ?? [],
+    groups: inPlace(
+      drawn?.groups ?? [],
       layers.map((layer) => groupOf(layer, boxes, size)),
     ),
     refused: {
@@ -87,11 +83,6 @@ function openDrawing(
   return readDrawing(drawing.path, drawing.label, findings)
 }
 
-const AS_FILM =
-  'Export that frame alone. What moves over the whole scene is a film (background.webm); a layer drifts by scene.json.'
-const WITH_HOLES =
-  'A JPEG has no transparency: export it as PNG or WebP on a transparent canvas. Another ending is not enough.'
-
 /** Photos have no holes. Light is added to what is below: what is black in it covers nothing. */
 function coversAll({ name, picture }: OpenLayer, canvas: Size): boolean {
   const isCut =
@@ -103,18 +94,18 @@ async function openOne(layer: LayerFile, findings: Findings): Promise<OpenLayer 
   try {
     const picture = await openLayer(layer.path)
     for (const { problem, hint, line } of picture.findings)
-      findings.error(layer.label, `line ${line}: ${problem}`, hint)
-    if (picture.isAnimated) findings.advise(layer.label, 'moves, and only its first frame is shown', AS_FILM)
+      findings.error(layer.label, say('in-line', { line, problem }), hint)
+    if (picture.isAnimated) findings.advise(layer.label, say('animated'), say('animated-hint'))
     if (picture.colours === 'cmyk') findings.advise(layer.label, PRINT_COLOURS.problem, PRINT_COLOURS.hint)
     return { ...layer, picture }
   } catch (error) {
     if (!(error instanceof UnreadableArt)) throw error
-    findings.error(layer.label, error.message, error.hint)
+    findings.error(layer.label, error.problem, error.hint)
     return null
   }
 }
 
-/** A document may lie beside the pictures that were exported from it. */
+/** A drawing may lie beside the pictures that were exported from it, or that were put in place of what it has. */
 function reportReplaced(
   drawing: DrawingFile,
   groups: readonly DrawnGroup[],
@@ -125,12 +116,12 @@ function reportReplaced(
   const names = new Set(exported.map(({ name }) => JSON.stringify(name)))
   const both = groups.filter(({ name }) => names.has(JSON.stringify(name)))
   if (both.length === 0) return
-  const subject = both.map(({ label }) => label).join(', ')
-  const problem =
-    both.length === 1
-      ? `${subject} is there as a picture, too, which is shown in its place`
-      : `${subject} are there as pictures, too, which are shown in their place`
-  findings.advise(drawing.label, problem, 'Delete the pictures to show what the document has.')
+  const subject = both.map(({ label }) => label)
+  findings.advise(
+    drawing.label,
+    say(both.length === 1 ? 'replaced-one' : 'replaced-many', { subject }),
+    say(drawing.isPsd ? 'replaced-document-hint' : 'replaced-drawing-hint'),
+  )
 }
 
 function groupOf(layer: OpenLayer, boxes: ReadonlyMap<OpenLayer, Box>, canvas: Size): DrawnGroup {
@@ -138,7 +129,28 @@ function groupOf(layer: OpenLayer, boxes: ReadonlyMap<OpenLayer, Box>, canvas: S
   const box = boxes.get(layer) ?? { x: 0, y: 0, ...canvas }
   // a strip narrower than the canvas repeats after itself
   const period = box.x === 0 && box.width < canvas.width ? box.width : null
-  return picture.group({ name, label: `"${said}"`, file, period }, box)
+  return picture.group({ name, label: say('quoted', { name: said }), file, period }, box)
+}
+
+/** A picture stands where the drawing has what is called so; the others lie over what it has of their kind. */
+function inPlace(drawn: readonly DrawnGroup[], layers: readonly DrawnGroup[]): DrawnGroup[] {
+  const called = ({ name }: DrawnGroup) => JSON.stringify(name)
+  const pictures = new Map(layers.map((layer) => [called(layer), layer]))
+  const names = new Set(drawn.map(called))
+  const taken = new Set<string>()
+  const own = drawn.flatMap((group) => {
+    const key = called(group)
+    const picture = pictures.get(key)
+    if (!picture) return [group]
+    // of two groups of one name the second is gone as well
+    const isFirst = !taken.has(key)
+    taken.add(key)
+    return isFirst ? [picture] : []
+  })
+  return stack(
+    own,
+    layers.filter((layer) => !names.has(called(layer))),
+  )
 }
 
 /** Single pictures lie over what the drawing has of their kind: scenery behind its elements, elements before what is in front. */

@@ -1,3 +1,4 @@
+import { say } from '#shared/domain/findings/words.ts'
 import { settleEmbedded } from '../drawing/embedded.ts'
 import { readLayers, type LayeredDrawing } from '../drawing/layered-drawing.ts'
 import { parseSvg } from '../drawing/svg-file.ts'
@@ -18,12 +19,12 @@ export async function readDrawing(
     if (!findingsInDrawing(file.document).some(({ isUnsafe }) => isUnsafe)) await settleEmbedded(file)
     const drawing = readLayers(file, label)
     for (const { problem, hint, line } of drawing.findings)
-      findings.error(label, `line ${line}: ${problem}`, hint)
+      findings.error(label, say('in-line', { line, problem }), hint)
     if (drawing.findings.some(({ isUnsafe }) => isUnsafe)) return null
     return drawing
   } catch (error) {
     if (!(error instanceof UnreadableArt)) throw error
-    findings.error(label, error.message, error.hint)
+    findings.error(label, error.problem, error.hint)
     return null
   }
 }

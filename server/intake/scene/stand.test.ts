@@ -15,13 +15,20 @@ async function homeWith(said: object): Promise<{ scene: SceneLayout; problems: s
   return { scene, problems: findings.map(({ problem }) => problem) }
 }
 
-const round = (scene: SceneLayout) =>
-  scene.elements.map(({ id, picture, hover, hit, label, lamp, foot }) => {
-    const places = [picture.box, hover?.box, ...hit, label, lamp].map((place) =>
-      Object.values(place ?? {}).map((value) => Math.round(value)),
-    )
-    return { id, foot, places }
-  })
+/** Where all of it stands. */
+const placesIn = (scene: SceneLayout) =>
+  scene.elements.map(({ id, picture, hover, hit, label, lamp, foot }) => ({
+    ...{ id, foot, label, lamp },
+    pictures: [picture.box, hover?.box],
+    // what nobody has moved is traced more finely than to the tenth
+    hit: hit.map(({ x, y }) => [x.toFixed(1), y.toFixed(1)]),
+  }))
+
+const file = (one: object) => {
+  const read = readSceneFile(JSON.stringify(one))
+  if (!read) throw new Error('this scene.json is broken')
+  return read
+}
 
 it('moves and sizes what is drawn with all of its pictures, as the editor shows it before it is built [DESIGN-4]', async () => {
   world = await layOutWorld(smallWorld())
@@ -39,13 +46,30 @@ it('moves and sizes what is drawn with all of its pictures, as the editor shows 
   expect((after?.y ?? 0) + (after?.height ?? 0) / 2).toBeCloseTo(before.y + before.height / 2 + 10, 0)
   expect(scene.elements[0]?.picture.file).toEqual(first.picture.file)
 
-  const file = (one: object) => {
-    const read = readSceneFile(JSON.stringify(one))
-    if (!read) throw new Error('this scene.json is broken')
-    return read
+  expect(placesIn(applyToScene(drawn, file({}), file(said)))).toEqual(placesIn(scene))
+  expect(placesIn(applyToScene(scene, file(said), file({})))).toEqual(placesIn(drawn))
+})
+
+it('is shown to the digit where the next build has it, whichever build a page knows [WORLD-6] [DESIGN-4]', async () => {
+  world = await layOutWorld(smallWorld())
+  const { elements } = (await homeWith({})).scene
+  const stands = [
+    {},
+    { grow: 0.1, shift: [17.3, -4.1] },
+    { grow: 1.061, shift: [-20, 10] },
+    { grow: 3.137 },
+    { grow: 0.942, shift: [0.1, 0] },
+  ]
+  const built: { said: object; scene: SceneLayout }[] = []
+  for (const stand of stands) {
+    const said = { elements: Object.fromEntries(elements.map(({ id }) => [id, stand])) }
+    built.push({ said, scene: (await homeWith(said)).scene })
   }
-  expect(round(applyToScene(drawn, file({}), file(said)))).toEqual(round(scene))
-  expect(round(applyToScene(scene, file(said), file({})))).toEqual(round(drawn))
+  for (const known of built)
+    for (const next of built)
+      expect(placesIn(applyToScene(known.scene, file(known.said), file(next.said)))).toEqual(
+        placesIn(next.scene),
+      )
 })
 
 it('refuses a size that nobody could mean', async () => {

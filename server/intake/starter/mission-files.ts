@@ -1,3 +1,4 @@
+import { spokenId } from '#shared/scene/drawn-names/spoken-id.ts'
 import type { Language } from '#shared/domain/languages.ts'
 import { cardPicture, HORIZON, mapPlaces, missionPlaces, sceneDrawing } from './drawings.ts'
 import { PIECES } from './pieces.ts'
@@ -67,9 +68,12 @@ export function adventureFiles(
   }
   for (const language of languages) {
     files[`${adventure}/text/${language}.json`] = json(null, {
-      name: names[language]?.adventure ?? nameOf(adventure),
+      name: names[language]?.adventure ?? spokenId(adventure),
     })
-    files[`${adventure}/${map}/text/${language}.json`] = json(null, { name: NEW_WORDS[language].map })
+    files[`${adventure}/${map}/text/${language}.json`] = json(null, {
+      name: NEW_WORDS[language].map,
+      description: NEW_WORDS[language].looks.map,
+    })
   }
   return { ...files, ...missionFiles(`${adventure}/${mission}`, mission, languages, names) }
 }
@@ -89,14 +93,17 @@ function taskFile(piece: string): object {
   }
 }
 
-function missionText(mission: string, language: Language, name = nameOf(mission)): object {
-  const { things, goal, congrats, cards } = NEW_WORDS[language]
+function missionText(mission: string, language: Language, name = spokenId(mission)): object {
+  const { things, looks, goal, congrats, cards } = NEW_WORDS[language]
   const tasks = PIECES.map(({ id }): Entry => {
     const { name, picture } = things[id]
     const words = CARDS.map((card): Entry => [card, { ...cards[card], picture }])
-    return [`${mission}-${id}`, { name, goal, congrats, cards: Object.fromEntries(words) }]
+    return [
+      `${mission}-${id}`,
+      { name, description: picture, goal, congrats, cards: Object.fromEntries(words) },
+    ]
   })
-  return { name, tasks: Object.fromEntries(tasks) }
+  return { name, description: looks.mission, tasks: Object.fromEntries(tasks) }
 }
 
 /** @param schema what an editor completes with */
@@ -104,10 +111,4 @@ function json(schema: string | null, content: object, up = '../..'): string {
   const deep = schema === 'task' ? '../../..' : up
   const head = schema === null ? {} : { $schema: `${deep}/${schema}.schema.json` }
   return `${JSON.stringify({ ...head, ...content }, null, 2)}\n`
-}
-
-/** "old-town" is Old town until somebody writes better. */
-function nameOf(id: string): string {
-  const words = id.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -12,9 +12,10 @@ export const STARTER_NAMES: Record<Language, NewNames> = {
   es: { adventure: 'Primeros pasos', mission: 'La primera luz' },
 }
 
-/** Its files, by path inside of its folder. */
-export function starterFiles(): NewFiles {
-  const files = adventureFiles(STARTER_FOLDER, MISSION, LANGUAGE_CODES, STARTER_NAMES)
+/** Its files, by path inside of its folder. @param first the language that all others are translated from */
+export function starterFiles(first?: Language): NewFiles {
+  const languages = LANGUAGE_CODES.toSorted((a, b) => Number(b === first) - Number(a === first))
+  const files = adventureFiles(STARTER_FOLDER, MISSION, languages, STARTER_NAMES)
   const entries = Object.entries(files).map(([path, content]): [string, string] => [
     path.slice(STARTER_FOLDER.length + 1),
     content,

@@ -5,6 +5,8 @@ import type { Piece } from './pieces.ts'
 interface NewWords {
   /** Of the first map. */
   map: string
+  /** What can be seen of the first map, and of a mission. */
+  looks: { map: string; mission: string }
   things: Record<Piece['id'], { name: string; picture: string }>
   goal: string
   congrats: string
@@ -20,6 +22,11 @@ export const QUESTION = { answers: ['tasks', 'drawing', 'texts'], correct: ['tas
 export const NEW_WORDS: Record<Language, NewWords> = {
   en: {
     map: 'The map',
+    looks: {
+      map: 'Open water at dusk, snowy hills behind it. A lighthouse stands on a rock.',
+      mission:
+        'A bay at dusk, snowy hills behind it: a lighthouse on a rock, a house in the snow and a sailing boat.',
+    },
     things: {
       lighthouse: { name: 'The lighthouse', picture: 'A lighthouse on a rock; its lamp is lit.' },
       boat: { name: 'The boat', picture: 'A sailing boat with a lantern.' },
@@ -52,6 +59,11 @@ export const NEW_WORDS: Record<Language, NewWords> = {
   },
   pl: {
     map: 'Mapa',
+    looks: {
+      map: 'Otwarta woda o zmierzchu, za nią ośnieżone wzgórza. Na skale stoi latarnia morska.',
+      mission:
+        'Zatoka o zmierzchu, za nią ośnieżone wzgórza: latarnia morska na skale, dom w śniegu i żaglówka.',
+    },
     things: {
       lighthouse: { name: 'Latarnia morska', picture: 'Latarnia morska na skale; jej lampa świeci.' },
       boat: { name: 'Łódź', picture: 'Żaglówka z latarenką.' },
@@ -84,6 +96,11 @@ export const NEW_WORDS: Record<Language, NewWords> = {
   },
   de: {
     map: 'Die Karte',
+    looks: {
+      map: 'Offenes Wasser in der Dämmerung, dahinter verschneite Hügel. Auf einem Felsen steht ein Leuchtturm.',
+      mission:
+        'Eine Bucht in der Dämmerung, dahinter verschneite Hügel: ein Leuchtturm auf einem Felsen, ein Haus im Schnee und ein Segelboot.',
+    },
     things: {
       lighthouse: { name: 'Der Leuchtturm', picture: 'Ein Leuchtturm auf einem Felsen; seine Lampe brennt.' },
       boat: { name: 'Das Boot', picture: 'Ein Segelboot mit einer Laterne.' },
@@ -116,6 +133,11 @@ export const NEW_WORDS: Record<Language, NewWords> = {
   },
   es: {
     map: 'El mapa',
+    looks: {
+      map: 'Mar abierto al anochecer y, detrás, colinas nevadas. Sobre una roca se alza un faro.',
+      mission:
+        'Una bahía al anochecer y, detrás, colinas nevadas: un faro sobre una roca, una casa en la nieve y un velero.',
+    },
     things: {
       lighthouse: { name: 'El faro', picture: 'Un faro sobre una roca; su lámpara está encendida.' },
       boat: { name: 'El barco', picture: 'Un velero con un farol.' },

@@ -1,3 +1,4 @@
+import type { Complaint } from '../read/schema-words.ts'
 import { TASKS_SERVER } from '#kinds/server.ts'
 import type { TaskContent, TaskPublished } from '#shared/scene/tasks/task.ts'
 import type { Findings } from '../findings.ts'
@@ -7,7 +8,8 @@ import type { NeededWords, TaskFiles } from './task-intake.ts'
 interface BuiltTask {
   words: NeededWords | null
   shownShare: number
-  whyNotRated: { problem: string; hint: string } | null
+  needsTranscript: boolean
+  whyNotRated: Complaint | null
   check(label: string, findings: Findings): void
   publish(files: TaskFiles): Promise<TaskPublished>
 }
@@ -17,6 +19,7 @@ export function builtTask(content: TaskContent): BuiltTask {
   return {
     words: intake.words(content),
     shownShare: intake.shownShare(content),
+    needsTranscript: intake.needsTranscript?.(content) ?? false,
     whyNotRated: intake.whyNotRated(content),
     check: (label, findings) => intake.check(content, label, findings),
     publish: (files) => intake.publish(content, files),

@@ -1,3 +1,4 @@
+import { unspokenIn } from './spoken-everywhere.ts'
 import type { Files } from './small-world.ts'
 import { background, element, json, layOutWorld, smallWorld, svg, task, taskText } from './small-world.ts'
 
@@ -43,6 +44,7 @@ export function withCardText(card: 'two' | 'three', change: Record<string, unkno
   return {
     'isle/shop/text/pl.json': json({
       name: 'Sklep',
+      description: 'Sklep z ladą.',
       tasks: { sweep: { ...rest, cards: changed }, greet: taskText() },
     }),
   }
@@ -66,6 +68,7 @@ export async function missesOf({ plant, without = [], ...meant }: Mistake): Prom
     meant.hint.test(finding.hint)
   const isPlayable = (adventures[0]?.missions.length ?? 0) > 0
   return [
+    ...findings.flatMap(unspokenIn),
     ...(isReported
       ? reported.slice(1)
       : [...reported, `not reported: ${String(meant.problem)} ${String(meant.hint)}`]),

@@ -17,13 +17,17 @@ export function smallWorld(): Files {
     'isle/pictures/cup.svg': svg('<circle cx="320" cy="180" r="90" fill="#a52"/>'),
     'isle/home/mission.json': json({ missions: ['shop'] }),
     'isle/home/scene.svg': svg(background() + element('shop', 200, 120)),
-    ...texts('isle/home', { name: 'Home' }),
+    ...texts('isle/home', { name: 'Home', description: 'A home.' }),
     'isle/shop/mission.json': json({ tasks: ['sweep', 'greet'] }),
     'isle/shop/scene.json': json({ size: [640, 360] }),
     'isle/shop/scene.svg': svg(background() + element('sweep', 120, 120) + element('greet', 360, 120)),
     'isle/shop/tasks/sweep.json': json(task()),
     'isle/shop/tasks/greet.json': json(task()),
-    ...texts('isle/shop', { name: 'Shop', tasks: { sweep: taskText(), greet: taskText() } }),
+    ...texts('isle/shop', {
+      name: 'Shop',
+      description: 'A shop.',
+      tasks: { sweep: taskText(), greet: taskText() },
+    }),
   }
 }
 
@@ -58,7 +62,13 @@ export function task(): Record<string, unknown> {
 export function taskText() {
   const card = { title: 'Title', text: 'Text', picture: 'A cup.' }
   const asked = { ...card, question: 'Is it?', answers: { yes: 'Yes', no: 'No' }, explanation: 'It is.' }
-  return { name: 'Task', goal: 'Goal', congrats: 'Done', cards: { one: card, two: card, three: asked } }
+  return {
+    name: 'Task',
+    description: 'A place.',
+    goal: 'Goal',
+    congrats: 'Done',
+    cards: { one: card, two: card, three: asked },
+  }
 }
 
 function texts(folder: string, text: unknown): Files {
