@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useLocation, useNavigate } from 'react-router-dom'
+import { usePlatform } from '#src/features/platform/store.ts'
+import { WaitingCount } from '#src/features/shop/WaitingCount.tsx'
 import { RoomRow } from '#src/ui/RoomRow.tsx'
 import { HOME } from '#src/navigation/paths.ts'
 import { SkyPage } from '#src/shell/page/SkyPage.tsx'
@@ -9,6 +11,7 @@ import styles from './PeopleArea.module.css'
 import { ROOMS } from './people-paths.ts'
 
 const NAMES = [
+  'setup',
   'list',
   'invited',
   'registration',
@@ -22,6 +25,7 @@ const NAMES = [
   'passed',
   'errors',
   'settings',
+  'audit',
   'api',
 ] as const
 
@@ -32,6 +36,7 @@ export function PeopleArea({ children }: { children: ReactNode }) {
   const area = useRef<HTMLElement>(null)
   const rooms = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
+  const isSetUp = usePlatform(({ settings }) => settings?.isSetUp !== false)
   const room = NAMES.find((name) => pathname.startsWith(ROOMS[name]))
   useEffect(() => {
     if (area.current) area.current.scrollTop = 0
@@ -48,9 +53,10 @@ export function PeopleArea({ children }: { children: ReactNode }) {
       head={<p className={styles.area}>{t('people.area')}</p>}
     >
       <RoomRow className={styles.rooms} label={t('people.rooms')}>
-        {NAMES.map((name) => (
+        {NAMES.filter((name) => name !== 'setup' || !isSetUp).map((name) => (
           <NavLink key={name} to={ROOMS[name]} className={styles.room ?? ''}>
             {t(`people.room.${name}`)}
+            {name === 'shop' && <WaitingCount />}
           </NavLink>
         ))}
       </RoomRow>

@@ -148,11 +148,13 @@ describe('the area of people and teams', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
 
-  it('says what the server refuses at the address that was typed [AUTH-14]', async () => {
+  it.each([
+    ['already-here', 'This person already has an account here.'],
+    ['quota-people', 'the limit of your organisation is reached'],
+    ['quota-mails', 'All mails of today are used up.'],
+  ])('says why the server refuses an invitation: %s [AUTH-14] [DESK-2]', async (code, words) => {
     serveTenant((call) =>
-      call === 'POST /v2/people/invitations'
-        ? { status: 409, body: { code: 'already-here', message: '' } }
-        : null,
+      call === 'POST /v2/people/invitations' ? { status: 409, body: { code, message: '' } } : null,
     )
     showPeople()
     await press('Invite someone')
@@ -161,9 +163,7 @@ describe('the area of people and teams', () => {
     await userEvent.type(dialog.getByLabelText('Last name'), 'Nowak')
     await userEvent.type(dialog.getByLabelText('E-mail'), 'ada@isles.test')
     await userEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }))
-    expect((await dialog.findByRole('alert')).textContent).toContain(
-      'This person already has an account here.',
-    )
+    expect((await dialog.findByRole('alert')).textContent).toContain(words)
   })
 })
 

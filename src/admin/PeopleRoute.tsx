@@ -20,7 +20,7 @@ import { TeamList } from '#src/features/people/TeamList.tsx'
 import { TeamPage } from '#src/features/people/TeamPage.tsx'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { FiguresRoom, PassedRoom } from '#src/shell/late-figures.tsx'
-import { LateApi, LateSettings } from './late-rooms.tsx'
+import { LateApi, LateAudit, LateSettings, LateSetup } from './late-rooms.tsx'
 import { hrefOfPerson, hrefOfRoom, hrefOfTeam, ROOMS } from './people-paths.ts'
 import { PeopleArea } from './PeopleArea.tsx'
 import { ShopRoom } from './ShopRoom.tsx'
@@ -47,6 +47,7 @@ function People() {
       <FirstSpoken value={settings?.languageSettings.defaultLang ?? 'en'}>
         <PeopleArea>
           <Routes>
+            <Route path="setup/:step?" element={<LateSetup />} />
             <Route path="all" element={<List />} />
             <Route path="all/:personId" element={<OnePerson />} />
             <Route path="invited" element={<InvitationList importHref={hrefOfRoom('import')} />} />
@@ -67,6 +68,7 @@ function People() {
             />
             <Route path="errors" element={<ErrorList isReported={isReported} />} />
             <Route path="settings/:section?" element={<LateSettings />} />
+            <Route path="audit" element={<LateAudit />} />
             <Route path="api" element={<LateApi />} />
             <Route path="*" element={<Navigate to={ROOMS.list} replace />} />
           </Routes>

@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import { sectionIn } from '#src/features/tenant/sections.ts'
 import { SettingsDesk } from '#src/features/tenant/SettingsDesk.tsx'
 import { AdminRoom } from './AdminRoom.tsx'
-import { hrefOfRoom } from './people-paths.ts'
+import { hrefOfRoom, ROOMS } from './people-paths.ts'
 import { UnsavedSettings } from './UnsavedSettings.tsx'
 import { wearSettings } from './wear-settings.ts'
 
 /** The room of a tenant's settings among an admin's (DESK-1). */
 export function SettingsRoom() {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const { section } = useParams()
   const [isUnsaved, setUnsaved] = useState(false)
   return (
@@ -18,6 +19,7 @@ export function SettingsRoom() {
       <SettingsDesk
         section={sectionIn(section)}
         hrefOf={(name) => `${hrefOfRoom('settings')}/${name}`}
+        onSection={(name) => void navigate(`${ROOMS.settings}/${name}`)}
         onSaved={wearSettings}
         onUnsaved={setUnsaved}
       />

@@ -2,12 +2,25 @@ import { latePart, useLatePart, type LatePart } from '#src/lib/late-part.ts'
 import { PageMissing } from '#src/shell/PageMissing.tsx'
 import { Coming } from '#src/ui/Coming.tsx'
 
-const SETTINGS = latePart<object>(async () => (await import('./SettingsRoom.tsx')).SettingsRoom)
+// one chunk: what they share is nobody else's
+const SETTINGS = latePart<object>(async () => (await import('./tenant-rooms.ts')).SettingsRoom)
+const SETUP = latePart<object>(async () => (await import('./tenant-rooms.ts')).SetupRoom)
+const AUDIT = latePart<object>(async () => (await import('./AuditRoom.tsx')).AuditRoom)
 const API = latePart<object>(async () => (await import('./ApiRoom.tsx')).ApiRoom)
 
 /** The settings' code comes when an admin wants to see them. */
 export function LateSettings() {
   return <LateRoom part={SETTINGS} />
+}
+
+/** Likewise the guided set-up's. */
+export function LateSetup() {
+  return <LateRoom part={SETUP} />
+}
+
+/** Likewise the audit log's. */
+export function LateAudit() {
+  return <LateRoom part={AUDIT} />
 }
 
 /** Likewise the description of the API. */

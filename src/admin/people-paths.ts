@@ -1,6 +1,7 @@
 import { PEOPLE } from '#src/navigation/paths.ts'
 
 export const ROOMS = {
+  setup: `${PEOPLE}/setup`,
   list: `${PEOPLE}/all`,
   invited: `${PEOPLE}/invited`,
   registration: `${PEOPLE}/registration`,
@@ -14,6 +15,7 @@ export const ROOMS = {
   passed: `${PEOPLE}/passed`,
   errors: `${PEOPLE}/errors`,
   settings: `${PEOPLE}/settings`,
+  audit: `${PEOPLE}/audit`,
   api: `${PEOPLE}/api`,
 } as const
 

@@ -30,10 +30,18 @@ describe('the page of a person', () => {
       call.startsWith('PATCH') ? { status: 409, body: { code: 'last-admin', message: '' } } : null,
     )
     showPeople(`/app/people/all/${OLA.id}`)
-    await userEvent.selectOptions(await screen.findByLabelText('Role'), 'Player')
-    await press('Give this role')
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Leader:/ }))
+    await press('Give these roles')
     expect(await screen.findByText(/This is the last admin/)).toBeDefined()
-    expect(sent('PATCH', OLA.id)).toEqual({ role: 'player' })
+    expect(sent('PATCH', OLA.id)).toEqual({ roles: [] })
+  })
+
+  it('lets an admin lead a team as well [SERVE-2]', async () => {
+    serveTenant()
+    showPeople(`/app/people/all/${OLA.id}`)
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Admin:/ }))
+    await press('Give these roles')
+    expect(sent('PATCH', OLA.id)).toEqual({ roles: ['leader', 'admin'] })
   })
 
   it('shows what was given in person and through a team, and gives one more until a day [SERVE-2]', async () => {
@@ -118,6 +126,51 @@ describe('the page of a person', () => {
     serveTenant()
     showPeople(`/app/people/all/${BO.id}`)
     await screen.findByText('Not in a team yet.')
-    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: /North|South/ })).toBeNull()
+  })
+})
+
+describe('how a person gets in', () => {
+  it('is corrected by a link to the right address, which waits to be opened [SERVE-2] [AUTH-15]', async () => {
+    let person = BO
+    serveTenant((call) => {
+      if (call === `GET /v2/people/${BO.id}`) return { status: 200, body: person }
+      if (call !== `PUT /v2/people/${BO.id}/email`) return null
+      person = { ...BO, pendingEmail: 'right@isles.test' }
+      return { status: 200, body: { isMailed: false, person } }
+    })
+    showPeople(`/app/people/all/${BO.id}`)
+    await press('Correct the address')
+    const field = await screen.findByLabelText('Right address')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'nowhere{Enter}')
+    expect(await screen.findByText('Enter an address like name@company.com.')).toBeDefined()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'right@isles.test{Enter}')
+    expect(await screen.findByText(/the link for right@isles.test is stored on it/)).toBeDefined()
+    expect(sent('PUT', `/${BO.id}/email`)).toEqual({ email: 'right@isles.test' })
+  })
+
+  it('is helped by a link to a new password [SERVE-2] [AUTH-13]', async () => {
+    serveTenant((call) => (call.endsWith('/reset-link') ? { status: 200, body: { isMailed: true } } : null))
+    showPeople(`/app/people/all/${BO.id}`)
+    await press('Send a link')
+    expect(await screen.findByText('The link is on its way.')).toBeDefined()
+  })
+
+  it('is reset where the second step is lost, after it was asked once more [DESK-1]', async () => {
+    let person = { ...OLA, hasSecondFactor: true }
+    serveTenant((call) => {
+      if (call === `GET /v2/people/${OLA.id}`) return { status: 200, body: person }
+      if (!call.startsWith('DELETE')) return null
+      person = OLA
+      return { status: 200, body: OLA }
+    })
+    showPeople(`/app/people/all/${OLA.id}`)
+    await press('Reset')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reset the second step of Ola Lis?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset' }))
+    expect(await screen.findByText('Not set up.')).toBeDefined()
+    expect(asked.some(({ method, url }) => method === 'DELETE' && url.endsWith('/second-factor'))).toBe(true)
   })
 })

@@ -1,31 +1,22 @@
 import { press, sent, serveTenant, showPeople } from '#src/testing/admin-tenant.tsx'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   SettingChanges,
   type RevisedSettings,
   type TenantChange,
   type TenantSettings,
 } from '#shared/contract/tenant-settings.ts'
-import { SWITCH_DEFAULTS } from '#shared/domain/switches.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { setSession } from '#src/features/session/store.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { asked, type Answer } from '#src/testing/fake-server.ts'
 import { describedBy, field } from '#src/testing/on-the-page.ts'
+import { someSettings } from '#src/testing/tenant-settings.ts'
 import { speakIn } from '#src/testing/words.ts'
 
-const SETTINGS: TenantSettings = {
-  ...SWITCH_DEFAULTS,
-  ...{ title: 'Lantern Isles', colourOne: '#0E2A47', colourTwo: '#2B4C7E' },
-  ...{ colourThree: '#FFB84D', colourThreeLighten: '#FFE3B3' },
-  ...{ logoUrl: '', faviconUrl: '', backgroundUrl: '', adventureLogoUrl: '', defaultAssistant: '' },
-  ...{ languages: ['pl', 'en'], defaultLanguage: 'en', timeZone: 'Europe/Warsaw' },
-  ...{ streak_type: 'day', streak_qualifier: 'task', streak_bonus_points: 30, streak_bonus_coins: 5 },
-  ...{ isShopEnabled: true, isActivitiesWidgetEnabled: true, isPushEnabled: true },
-  ...{ sendStatistics: false, audioEffectsTurnedOn: true, footer: [] },
-}
+const SETTINGS = someSettings()
 
 const CHANGE: TenantChange = {
   ...{ id: '7f4df4ee-6c4e-4b9a-8f0e-000000000070', at: '2026-11-26T10:00:00.000Z' },
@@ -93,6 +84,31 @@ describe('what is not saved', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Shop' }))
     await press('Leave and discard')
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Name and look' })).toBeNull())
+  })
+})
+
+describe('the parts', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('are one field where there is no room for a list, and show what is chosen [DESK-1]', async () => {
+    open('look')
+    const parts = await screen.findByLabelText<HTMLSelectElement>('Part of the settings')
+    expect(parts.options).toHaveLength(11)
+    await userEvent.selectOptions(parts, 'Time and streaks')
+    await screen.findByRole('heading', { name: 'Time and streaks', level: 2 })
+  })
+
+  it('are a list at the side of a wide page, which says where one is [DESK-1]', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(min-width: 1280px)',
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    open('words')
+    const parts = await screen.findByRole('navigation', { name: 'Parts of the settings' })
+    expect(within(parts).getAllByRole('link')).toHaveLength(11)
+    expect(within(parts).getByRole('link', { current: 'page' }).textContent).toBe('Wording')
+    expect(screen.queryByLabelText('Part of the settings')).toBeNull()
   })
 })
 
@@ -186,6 +202,19 @@ describe('the other parts', () => {
     await waitFor(() => expect(usePlatform.getState().switches.snow).toBe(true))
     // its word of the wire says what is not
     expect(screen.getByRole('switch', { name: /^Open missions shimmer/ })).toHaveProperty('checked', true)
+  })
+
+  it('begin weeks with another day, and show each switch as a picture [DESK-1]', async () => {
+    open('time')
+    await userEvent.click(await screen.findByRole('radio', { name: 'Sunday' }))
+    await press('Save')
+    await waitFor(() =>
+      expect(sent('PATCH', '/v2/tenant')).toEqual({ basedOn: 3, changes: { firstWeekday: 'sunday' } }),
+    )
+    cleanup()
+    open('players')
+    const switches = await screen.findAllByRole('switch')
+    expect(document.querySelectorAll('svg[data-off], svg[viewBox="0 0 96 64"]')).toHaveLength(switches.length)
   })
 
   it('say why a switch did not turn [DESK-1]', async () => {

@@ -36,7 +36,7 @@ const ORDER: DeskOrder = {
   by: '',
 }
 
-function open(): void {
+function open(path = '/app/people/shop'): void {
   serveTenant((call) => {
     if (call === 'GET /v2/shop/desk' || call === 'PUT /v2/shop/desk/open')
       return { status: 200, body: { isShopEnabled: true, waiting: 1, items: [PLANT] } }
@@ -46,7 +46,7 @@ function open(): void {
     if (call.includes('/v2/shop/desk/items')) return { status: 200, body: PLANT }
     return null
   })
-  showPeople('/app/people/shop')
+  showPeople(path)
 }
 
 const END = `/v2/shop/desk/orders/${ORDER.id}/end`
@@ -59,6 +59,16 @@ describe('the desk of the shop', () => {
     await userEvent.type(await field('Words to the buyer (optional)'), 'On your desk.')
     await press('Hand over')
     await waitFor(() => expect(sent('POST', END)).toEqual({ isHandedOver: true, note: 'On your desk.' }))
+    // the row goes, and with it the button that opened the dialog
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('list', { name: 'To hand over' })),
+    )
+  })
+
+  it('says beside the way to it how many orders wait, on every page of an admin [SHOP-2]', async () => {
+    open('/app/people/teams')
+    const link = await screen.findByRole('link', { name: /^Shop.*1 order to hand over$/ })
+    expect(link.getAttribute('href')).toContain('/app/people/shop')
   })
 
   it('rejects an order with a reason, and not without one [SHOP-2]', async () => {
@@ -73,6 +83,16 @@ describe('the desk of the shop', () => {
     await userEvent.type(await field('Reason'), 'None left.')
     await press('Reject')
     await waitFor(() => expect(sent('POST', END)).toEqual({ isHandedOver: false, note: 'None left.' }))
+  })
+
+  it('loses no words to a buyer by a press beside the dialog [SHOP-2]', async () => {
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject A plant for Ola Lis' }))
+    await userEvent.type(await field('Reason'), 'None left.')
+    await userEvent.click(screen.getByRole('dialog').parentElement ?? document.body)
+    expect(await field('Reason')).toHaveProperty('value', 'None left.')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('changes an item, with the stock that the form began with [SHOP-2]', async () => {

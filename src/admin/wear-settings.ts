@@ -37,6 +37,7 @@ export function wearSettings(saved: TenantSettings): void {
         ({ shortName, name }) => ({ shortName, name, icoUrl: '', isActive: true }),
       ),
     },
+    isSetUp: saved.isSetUp,
     sendStatistics: saved.sendStatistics,
     audioEffectsTurnedOn: saved.audioEffectsTurnedOn,
   }

@@ -4,5 +4,5 @@ import { showSettings } from './show-settings.ts'
 
 export const platformRoutes: readonly Route[] = [
   on(readAppParams, (_, { tenant }) => [...tenant.databaseParams]),
-  on(readPlatformSettings, (_, { tenant, push }) => showSettings(tenant, push)),
+  on(readPlatformSettings, (_, { tenant, push, sendsMail }) => showSettings(tenant, push, sendsMail)),
 ]

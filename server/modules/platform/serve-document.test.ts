@@ -5,9 +5,10 @@ import type { FastifyInstance } from 'fastify'
 import { Window } from 'happy-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { colourScale, DEFAULT_COLOURS } from '#shared/domain/colour-scale.ts'
+import { SESSION_ENDS_HEADER } from '#shared/domain/session-ends.ts'
 import { createApp } from '#server/app.ts'
 import type { TenantLook } from '#server/db/schema/tenants.ts'
-import { NO_CAPTCHA, openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { NO_CAPTCHA, TEST_SECRETS, openTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { LOOK, makeAdventure, makePerson, makeTenant } from '#server/testing/world.ts'
 
 const ISLES: TenantLook = {
@@ -37,7 +38,7 @@ let test: TestApp
 async function openApp(): Promise<FastifyInstance> {
   const { storage, clock, files } = test
   const parts = { storage, clock: clock.now, files, dist, publicUrl: null, contentUrl: null }
-  return createApp({ ...parts, captcha: NO_CAPTCHA, push: null, isLogging: false })
+  return createApp({ ...parts, captcha: NO_CAPTCHA, secrets: TEST_SECRETS, push: null, isLogging: false })
 }
 
 async function addTenant(host: string, look: TenantLook, isDefault = false): Promise<void> {
@@ -176,6 +177,7 @@ describe('the document', () => {
   })
 
   describe('of a player', () => {
+    const SHELL = ['/bundle/shell-e5F6.js']
     const MAP = ['/bundle/game-a1B2.js', '/bundle/StageHost-c3_D.js']
 
     /** What of a document lets the first calls and imports of a page start at once. */
@@ -190,10 +192,10 @@ describe('the document', () => {
         scripts: links.map((link) => link.getAttribute('href')),
       }
     }
-    const NONE = { languages: 'pl en', defaultLanguage: 'en', isPlaying: false, scripts: [] }
+    const NONE = { languages: 'pl en', defaultLanguage: 'en', isPlaying: false, scripts: SHELL }
 
     beforeEach(async () => {
-      writeFileSync(join(dist, 'start.json'), JSON.stringify({ map: MAP }))
+      writeFileSync(join(dist, 'start.json'), JSON.stringify({ shell: SHELL, map: MAP }))
       await addTenant('academy.test', ACADEMY)
     })
 
@@ -216,6 +218,21 @@ describe('the document', () => {
       expect(hintsIn(body)).toEqual({ ...NONE, isPlaying: true, scripts: MAP })
       expect(headers['cache-control']).toBe('private, no-cache')
       expect(headers.vary).toContain('cookie')
+    })
+
+    it('says to its player alone how long the session lasts, also where it is not sent again [START-1]', async () => {
+      const cookie = await signIn('isles.test')
+      const hour = 60 * 60
+      test.clock.pass(hour * 1000)
+      const { headers } = await open('isles.test', cookie)
+      expect(headers[SESSION_ENDS_HEADER]).toBe(String(12 * hour))
+      const same = await (
+        await openApp()
+      ).inject({ url: '/', headers: { host: 'isles.test', cookie, 'if-none-match': String(headers.etag) } })
+      expect([same.statusCode, same.headers[SESSION_ENDS_HEADER]]).toEqual([304, String(12 * hour)])
+      expect((await open('isles.test')).headers[SESSION_ENDS_HEADER]).toBeUndefined()
+      const idle = await signIn('idle.test', { isIdle: true })
+      expect((await open('idle.test', idle)).headers[SESSION_ENDS_HEADER]).toBeUndefined()
     })
 
     it('names nobody: those who play get the same one [SERVE-2]', async () => {
@@ -242,14 +259,14 @@ describe('the document', () => {
       ['somebody of another tenant', () => signIn('elsewhere.test')],
       ['somebody who plays nothing', () => signIn('isles.test', { isIdle: true })],
       ['somebody who has not agreed yet', () => signIn('isles.test', { agreedAt: null })],
-    ])('has no hint at a map for %s [START-1] [SERVE-2]', async (_who, cookieOf) => {
+    ])('names the shell’s scripts alone for %s [START-1] [SERVE-2]', async (_who, cookieOf) => {
       // the one that answers for a host that nobody claims
       await addTenant('default.test', LOOK, true)
       const { body } = await open('isles.test', await cookieOf())
       expect(hintsIn(body)).toEqual(NONE)
     })
 
-    it('has none once the session is over [START-1]', async () => {
+    it('names no map once the session is over [START-1]', async () => {
       const cookie = await signIn('isles.test')
       test.clock.pass(13 * 60 * 60 * 1000)
       expect(hintsIn((await open('isles.test', cookie)).body)).toEqual(NONE)
@@ -258,12 +275,13 @@ describe('the document', () => {
     it.each([
       '',
       '{"map":',
-      '{"map":["https://elsewhere.test/x.js"]}',
-      '{"map":["/bundle/x.js\\"><script>"]}',
+      '{"map":[]}',
+      '{"shell":[],"map":["https://elsewhere.test/x.js"]}',
+      '{"shell":[],"map":["/bundle/x.js\\"><script>"]}',
     ])('comes without scripts where the build’s list is %j [START-1]', async (list) => {
       writeFileSync(join(dist, 'start.json'), list)
       const { body, statusCode } = await open('isles.test', await signIn('isles.test'))
-      expect([statusCode, hintsIn(body)]).toEqual([200, { ...NONE, isPlaying: true }])
+      expect([statusCode, hintsIn(body)]).toEqual([200, { ...NONE, isPlaying: true, scripts: [] }])
     })
 
     it('is as the build made it where the API is on another server [BOOT-1]', async () => {

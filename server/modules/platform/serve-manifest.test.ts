@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '#server/app.ts'
 import { seedDemo } from '#server/demo/seed.ts'
-import { NO_CAPTCHA, openTestApp } from '#server/testing/test-app.ts'
+import { NO_CAPTCHA, TEST_SECRETS, openTestApp } from '#server/testing/test-app.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'waymark-manifest-'))
 let app: FastifyInstance
@@ -26,6 +26,7 @@ async function ask(host: string, url: string) {
     publicUrl: null,
     contentUrl: null,
     captcha: NO_CAPTCHA,
+    secrets: TEST_SECRETS,
     push: null,
     files,
     dist,

@@ -8,6 +8,7 @@ import type { Database } from '#server/db/database.ts'
 import { notFound } from '#server/http/problem.ts'
 import type { Services } from '#server/http/request.ts'
 import type { Tenant } from '#server/http/visit.ts'
+import { Keep } from '#server/play/keep.ts'
 import { findTenantPicture } from './serve-look.ts'
 
 /** What a device shows of an app that is installed, in px. */
@@ -17,6 +18,9 @@ const Params = z.object({ file: z.string().check(z.regex(/^(192|512)(-maskable)?
 const SAFE_SHARE = 0.6
 const WHOLE_SHARE = 0.9
 const OWN_MARK = '/assets/art/mark.svg'
+/** Bytes of icons that are remembered, at the most that each may have. */
+const ICONS_BYTES = 64 * 1024 * 1024
+const BYTES_A_PIXEL = 4
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /** Each tenant is installed under its own name, in its colours and with its mark (SW-3). */
@@ -25,6 +29,8 @@ export function serveManifest(
   { db, findTenant }: Pick<Services, 'db' | 'findTenant'>,
   dist: string,
 ): void {
+  const icons = new Keep<Buffer>(ICONS_BYTES)
+
   app.get('/manifest.webmanifest', async ({ hostname }, reply) => {
     const tenant = await findTenant(hostname)
     return reply
@@ -40,10 +46,15 @@ export function serveManifest(
     const { id, look } = await findTenant(request.hostname)
     const { file } = params.data
     const mark = await readMark(dist, id, look, db)
-    const icon = await drawIcon(dist, mark, {
-      size: Number.parseInt(file, 10),
-      maskedOn: file.includes('maskable') ? look.colourOne : null,
-    })
+    const size = Number.parseInt(file, 10)
+    const maskedOn = file.includes('maskable') ? look.colourOne : null
+    const draw = async (picture: Uint8Array) =>
+      icons.get(
+        `${createHash('sha256').update(picture).digest('hex')} ${size} ${maskedOn}`,
+        size * size * BYTES_A_PIXEL,
+        async () => drawIcon(picture, { size, maskedOn }),
+      )
+    const icon = await draw(mark).catch(async () => draw(await readOwn(dist, OWN_MARK)))
     return reply
       .type('image/png')
       .header('cache-control', 'public, max-age=86400')
@@ -88,18 +99,16 @@ function iconVersion({ faviconUrl, logoUrl, colourOne }: Tenant['look']): string
   return createHash('sha256').update(parts).digest('hex').slice(0, 8)
 }
 
+/** @throws for what is no picture */
 async function drawIcon(
-  dist: string,
   mark: Uint8Array,
   { size, maskedOn }: { size: number; maskedOn: string | null },
 ): Promise<Buffer> {
   const inner = Math.round(size * (maskedOn === null ? WHOLE_SHARE : SAFE_SHARE))
-  const fitted = (drawn: Uint8Array) =>
-    sharp(drawn, { density: 300 })
-      .resize(inner, inner, { fit: 'contain', background: NOTHING })
-      .png()
-      .toBuffer()
-  const input = await fitted(mark).catch(async () => fitted(await readOwn(dist, OWN_MARK)))
+  const input = await sharp(mark, { density: 300 })
+    .resize(inner, inner, { fit: 'contain', background: NOTHING })
+    .png()
+    .toBuffer()
   return sharp({ create: { width: size, height: size, channels: 4, background: maskedOn ?? NOTHING } })
     .composite([{ input, gravity: 'centre' }])
     .png()

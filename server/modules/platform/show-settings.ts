@@ -7,6 +7,7 @@ import type { PushOffer } from '#server/lib/push.ts'
 export function showSettings(
   { look, features, languages, defaultLanguage, registration, registrationContact }: Tenant,
   push: PushOffer | null,
+  sendsMail = true,
 ): PlatformSettings {
   return {
     platformLogoURL: look.logoUrl,
@@ -32,6 +33,8 @@ export function showSettings(
       registration,
       contact: registrationContact,
     },
+    sendsMail,
+    isSetUp: features.isSetUp ?? true,
     sendStatistics: features.sendStatistics,
     audioEffectsTurnedOn: features.audioEffectsTurnedOn,
   }

@@ -1,5 +1,6 @@
 import { colourScale, readColours } from '#shared/domain/colour-scale.ts'
 import type { Tenant } from '#server/http/visit.ts'
+import { FIRST_POSTER_PATH, type FirstPoster } from './first-poster.ts'
 
 /** What a start needs soon, and would otherwise ask for one after the other. */
 export interface StartHints {
@@ -9,6 +10,10 @@ export interface StartHints {
   scripts: readonly string[]
   /** The path of the API where it is another than that of players. */
   apiPath?: string
+  /** Address of a script that runs before all others. */
+  first?: string
+  /** Beneath the spinner. */
+  poster?: FirstPoster | null
 }
 
 /**
@@ -20,7 +25,7 @@ export interface StartHints {
 export function startDocument(
   template: string,
   { look, languages, defaultLanguage }: Pick<Tenant, 'look' | 'languages' | 'defaultLanguage'>,
-  { isPlaying, scripts, apiPath }: StartHints,
+  { isPlaying, scripts, apiPath, first, poster }: StartHints,
 ): string {
   const colours = readColours({
     mainColorOne: look.colourOne,
@@ -36,6 +41,7 @@ export function startDocument(
     `data-languages="${languages.join(' ')}"`,
     `data-default-language="${defaultLanguage}"`,
     ...(isPlaying ? ['data-playing="true"'] : []),
+    ...(poster ? [`data-poster="${escape(JSON.stringify(poster))}"`] : []),
     ...(apiPath === undefined ? [] : [`data-api="${escape(apiPath)}"`]),
   ].join(' ')
   const preloads = scripts.map((address) => `  <link rel="modulepreload" crossorigin href="${address}" />\n`)
@@ -49,6 +55,8 @@ export function startDocument(
     [/(class="first-paint-logo"[^>]*\ssrc=")[^"]*/, escape(look.logoUrl)],
     // without the type of the product's own
     [/(<link rel="icon" href=")[^>]*/, look.faviconUrl && `${escape(look.faviconUrl)}" /`],
+    [/(<head>)/, poster && `\n  <script async src="${FIRST_POSTER_PATH}"></script>`],
+    [/(<head>)/, first !== undefined && `\n  <script src="${first}"></script>`],
     // behind what every start needs
     [/()(?=<\/head>)/, preloads.join('')],
   ] as const

@@ -6,21 +6,26 @@ import { startTask } from '#shared/contract/attempts.ts'
 import { rateReview, replyToRating } from '#shared/contract/reviews.ts'
 import { exportMyData } from '#shared/contract/settings.ts'
 import * as adventures from '#server/db/schema/adventures.ts'
+import * as agreements from '#server/db/schema/agreements.ts'
 import * as badges from '#server/db/schema/badges.ts'
 import * as coaching from '#server/db/schema/coaching.ts'
+import * as live from '#server/db/schema/live.ts'
 import * as mail from '#server/db/schema/mail.ts'
 import * as messages from '#server/db/schema/messages.ts'
 import * as notes from '#server/db/schema/notes.ts'
 import * as people from '#server/db/schema/people.ts'
 import * as play from '#server/db/schema/play.ts'
 import * as rankings from '#server/db/schema/rankings.ts'
+import * as recall from '#server/db/schema/recall.ts'
 import * as reviews from '#server/db/schema/reviews.ts'
 import * as rewards from '#server/db/schema/rewards.ts'
 import * as push from '#server/db/schema/push.ts'
+import * as secondFactor from '#server/db/schema/second-factor.ts'
 import * as shop from '#server/db/schema/shop.ts'
 import * as statistics from '#server/db/schema/statistics.ts'
 import * as teams from '#server/db/schema/teams.ts'
 import * as tips from '#server/db/schema/tips.ts'
+import * as together from '#server/db/schema/together.ts'
 import * as uploads from '#server/db/schema/uploads.ts'
 import { handInForReview, openReviewedWorld } from '#server/testing/reviewed.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
@@ -34,22 +39,27 @@ beforeEach(async () => {
 
 /** Every table that has rows about people. */
 const ABOUT_PEOPLE = [
+  agreements,
   adventures,
   badges,
   coaching,
+  live,
   mail,
   messages,
   notes,
   people,
   play,
   rankings,
+  recall,
   reviews,
   rewards,
   push,
+  secondFactor,
   shop,
   statistics,
   teams,
   tips,
+  together,
   uploads,
 ]
   .flatMap((schema): unknown[] => Object.values(schema))

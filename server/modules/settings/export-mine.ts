@@ -1,5 +1,6 @@
 import { and, eq, getTableName } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { agreementAcceptances } from '#server/db/schema/agreements.ts'
 import { enrolments } from '#server/db/schema/adventures.ts'
 import { badges } from '#server/db/schema/badges.ts'
 import {
@@ -8,6 +9,7 @@ import {
   coachingSessions,
   signOffs,
 } from '#server/db/schema/coaching.ts'
+import { liveAnswers, livePlayers, liveQuizzes } from '#server/db/schema/live.ts'
 import { mailedLinks } from '#server/db/schema/mail.ts'
 import { notes } from '#server/db/schema/notes.ts'
 import { avatars, people, sessions } from '#server/db/schema/people.ts'
@@ -15,10 +17,13 @@ import { attempts, completions, dismissals, presences, stories } from '#server/d
 import { missionAssessments, notices, reviews } from '#server/db/schema/reviews.ts'
 import { pointTotals, seasonRecaps } from '#server/db/schema/rankings.ts'
 import { activities, ledgerEntries, streaks, streakSteps, wallets } from '#server/db/schema/rewards.ts'
+import { recallAnswers, recallCards } from '#server/db/schema/recall.ts'
 import { deviceTokens, notifications } from '#server/db/schema/push.ts'
+import { passkeys, recoveryCodes, secondSteps, totpSecrets } from '#server/db/schema/second-factor.ts'
 import { shopOrders } from '#server/db/schema/shop.ts'
 import { events } from '#server/db/schema/statistics.ts'
 import { assignments, teamLeaders, teamMembers } from '#server/db/schema/teams.ts'
+import { goalCheers, kudos } from '#server/db/schema/together.ts'
 import { tipChoices, tips } from '#server/db/schema/tips.ts'
 import { uploads } from '#server/db/schema/uploads.ts'
 import { isMe, type MyVisit } from './confirm-password.ts'
@@ -27,6 +32,7 @@ type TableOfPeople = PgTable & { tenantId: PgColumn; personId: PgColumn }
 
 /** Every other table that knows people; `export-mine.test.ts` finds the one that is forgotten. */
 const TABLES = [
+  agreementAcceptances,
   avatars,
   sessions,
   mailedLinks,
@@ -36,6 +42,8 @@ const TABLES = [
   stories,
   presences,
   dismissals,
+  recallCards,
+  recallAnswers,
   notes,
   ledgerEntries,
   wallets,
@@ -54,6 +62,11 @@ const TABLES = [
   uploads,
   tips,
   tipChoices,
+  kudos,
+  goalCheers,
+  liveQuizzes,
+  livePlayers,
+  liveAnswers,
   signOffs,
   shopOrders,
   coachingSessions,
@@ -62,10 +75,18 @@ const TABLES = [
   events,
   deviceTokens,
   notifications,
+  totpSecrets,
+  passkeys,
+  recoveryCodes,
+  secondSteps,
 ] as const satisfies readonly TableOfPeople[]
 
 /** What opens an account, in whatever form it is kept, leaves it for nobody. */
-const SECRETS: readonly string[] = ['passwordHash', 'tokenHash', 'sessionHash', 'token']
+const SECRETS: readonly string[] = [
+  ...['passwordHash', 'tokenHash', 'sessionHash', 'token', 'secret', 'codeHash'],
+  // which answers of an open exam were right
+  'leftItems',
+]
 
 /** All rows about me, by table. */
 export async function exportMine(visit: MyVisit): Promise<Record<string, unknown[]>> {

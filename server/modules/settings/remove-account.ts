@@ -3,23 +3,26 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { badges } from '#server/db/schema/badges.ts'
 import { calendarAddresses, signOffs } from '#server/db/schema/coaching.ts'
+import { livePlayers, liveQuizzes } from '#server/db/schema/live.ts'
 import { jobs, mailedLinks } from '#server/db/schema/mail.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { notes } from '#server/db/schema/notes.ts'
 import { avatars, people } from '#server/db/schema/people.ts'
-import { contentPresences } from '#server/db/schema/content.ts'
+import { contentPresences, contentTranslators } from '#server/db/schema/content.ts'
 import { attempts, presences } from '#server/db/schema/play.ts'
 import { notices, reviews } from '#server/db/schema/reviews.ts'
 import { streaks, streakSteps } from '#server/db/schema/rewards.ts'
 import { deviceTokens, notifications } from '#server/db/schema/push.ts'
 import { events } from '#server/db/schema/statistics.ts'
 import { assignments, teamLeaders, teamMembers } from '#server/db/schema/teams.ts'
+import { goalCheers, kudos } from '#server/db/schema/together.ts'
 import { tipChoices, tips } from '#server/db/schema/tips.ts'
 import { shopOrders } from '#server/db/schema/shop.ts'
 import { uploads, uploadTotals } from '#server/db/schema/uploads.ts'
 import { hashQueued } from '#server/http/new-password.ts'
 import { Problem } from '#server/http/problem.ts'
 import { dropSessionsOf } from '#server/http/session.ts'
+import { dropFactors } from '#server/lib/second-factor/factors.ts'
 import { removedAddress } from '#server/lib/removed-account.ts'
 import { forgetSessions, lockSessionsOf } from '#server/play/forget-sessions.ts'
 import { returnWaiting } from '#server/rewards/shop-orders.ts'
@@ -65,6 +68,7 @@ function nobody(id: string, passwordHash: string): Partial<typeof people.$inferI
     formOfAddress: null,
     // it says that somebody needs more time, and may say why
     extraExamTime: 0,
+    accommodations: {},
     avatarSprite: null,
     notifications: {},
     privacy: { isVisible: false },
@@ -88,15 +92,20 @@ async function mustLeaveAnAdmin(tx: Database, { player }: MyVisit): Promise<void
 /** Picture, private notes, traces of where the person is, and mail: also what is on its way, and that by which they once came. */
 async function forgetBelongings(tx: Database, email: string, { player }: MyVisit): Promise<void> {
   const { tenantId, id } = player
+  await dropFactors(tx, player)
   await tx.delete(avatars).where(and(eq(avatars.tenantId, tenantId), eq(avatars.personId, id)))
   for (const table of [
     presences,
     contentPresences,
+    contentTranslators,
     events,
     deviceTokens,
     notifications,
     calendarAddresses,
     notes,
+    goalCheers,
+    livePlayers,
+    liveQuizzes,
   ]) {
     await tx.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.personId, id)))
   }
@@ -129,6 +138,17 @@ async function blankOpinions(tx: Database, { player }: MyVisit): Promise<void> {
     .update(attempts)
     .set({ state: sql`jsonb_set(${attempts.state}, '{answers}', ${others})` })
     .where(and(eq(attempts.tenantId, player.tenantId), eq(attempts.personId, player.id), hasWords))
+  // words that were typed into gaps
+  await tx
+    .update(attempts)
+    .set({ state: sql`${attempts.state} || '{"laid": [], "checked": null}'::jsonb` })
+    .where(
+      and(
+        eq(attempts.tenantId, player.tenantId),
+        eq(attempts.personId, player.id),
+        sql`jsonb_exists(${attempts.state}, 'laid')`,
+      ),
+    )
 }
 
 /** Nobody leads, rates or signs off whoever is gone; what was rated keeps its stars, and loses the words of both. */
@@ -144,12 +164,15 @@ async function leaveTeams(tx: Database, { player }: MyVisit): Promise<void> {
     .where(and(eq(reviews.tenantId, tenantId), eq(reviews.personId, id)))
 }
 
-/** What somebody wrote or chose for others would go on speaking. */
+/** What somebody wrote or chose for others, or thanked them for, would go on speaking. */
 async function forgetTips(tx: Database, { player }: MyVisit): Promise<void> {
   const { tenantId, id } = player
   const isMine = or(eq(tipChoices.personId, id), eq(tipChoices.chosenBy, id))
   await tx.delete(tipChoices).where(and(eq(tipChoices.tenantId, tenantId), isMine))
   await tx.delete(tips).where(and(eq(tips.tenantId, tenantId), eq(tips.personId, id)))
+  await tx
+    .delete(kudos)
+    .where(and(eq(kudos.tenantId, tenantId), or(eq(kudos.personId, id), eq(kudos.givenBy, id))))
 }
 
 /** What was bought and not handed over goes back into the stock; what was said to the buyer goes. */

@@ -11,6 +11,15 @@ import {
   readSessions,
   removeAccount,
 } from '#shared/contract/settings.ts'
+import {
+  addPasskey,
+  beginCodes,
+  beginPasskey,
+  confirmCodes,
+  dropFactor,
+  readSecondFactor,
+  renewRecoveryCodes,
+} from '#shared/contract/second-factor.ts'
 import { notFound } from '#server/http/problem.ts'
 import { on, type Route } from '#server/http/route.ts'
 import { readPerson } from '#server/lib/profiles.ts'
@@ -21,6 +30,15 @@ import type { MyVisit } from './confirm-password.ts'
 import { exportMine } from './export-mine.ts'
 import { endMyOtherSessions, endMySession, readMySessions } from './my-sessions.ts'
 import { removeMyAccount } from './remove-account.ts'
+import {
+  addMyPasskey,
+  beginMyCodes,
+  beginMyPasskey,
+  confirmMyCodes,
+  dropMyFactor,
+  readMyFactor,
+  renewMyCodes,
+} from './second-factor.ts'
 
 export const settingsRoutes: readonly Route[] = [
   on(changePassword, async ({ body }, visit) => {
@@ -57,6 +75,13 @@ export const settingsRoutes: readonly Route[] = [
     await removeMyAccount(body.password, visit)
     return undefined
   }),
+  on(readSecondFactor, (_, visit) => readMyFactor(visit)),
+  on(beginCodes, ({ body }, visit) => beginMyCodes(body.password, visit)),
+  on(confirmCodes, ({ body }, visit) => confirmMyCodes(body.code, visit)),
+  on(beginPasskey, ({ body }, visit) => beginMyPasskey(body.password, visit)),
+  on(addPasskey, ({ body }, visit) => addMyPasskey(body, visit)),
+  on(renewRecoveryCodes, ({ body }, visit) => renewMyCodes(body.password, visit)),
+  on(dropFactor, ({ body }, visit) => dropMyFactor(body, visit)),
 ]
 
 async function myProfile({ db, now, player }: MyVisit): Promise<Profile> {

@@ -1,12 +1,15 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { HandlerInput } from '#shared/contract/endpoint.ts'
 import { SettingChanges, type changeTenant, type RevisedSettings } from '#shared/contract/tenant-settings.ts'
-import type { TenantSettingName } from '#shared/domain/tenant-settings.ts'
+import { changeOwnText } from '#shared/contract/tenant-words.ts'
+import { wordsIn } from '#shared/domain/own-words.ts'
+import { isSettingName, type TenantSettingName } from '#shared/domain/tenant-settings.ts'
 import { tenantChanges } from '#server/db/schema/tenant-settings.ts'
 import { notFound, Problem, refusedField } from '#server/http/problem.ts'
 import { changeSettings, readRevision, readSettings } from '#server/lib/change-settings.ts'
 import { mustFit } from './must-fit.ts'
 import type { TenantVisit } from './visit.ts'
+import { changeText } from './words.ts'
 
 const OTHER_OF_PAIR = new Map<TenantSettingName, TenantSettingName>([
   ['languages', 'defaultLanguage'],
@@ -48,6 +51,11 @@ export async function revert(changeId: string, visit: TenantVisit): Promise<Revi
     .from(tenantChanges)
     .where(and(isOurs, eq(tenantChanges.id, changeId)))
   if (!row) throw notFound()
+  const text = wordsIn(row.field)
+  if (text) {
+    await revertText(row, text, visit)
+    return readRevised(visit)
+  }
   const rows = [
     row,
     ...(await db
@@ -61,9 +69,22 @@ export async function revert(changeId: string, visit: TenantVisit): Promise<Revi
   return change({ basedOn, changes: read.data, reverts: changeId }, visit)
 }
 
+type ChangeRow = typeof tenantChanges.$inferSelect
+
+/** Says a text as it was said before this change. */
+async function revertText(
+  { id, before, after }: ChangeRow,
+  { language, key }: { language: string; key: string },
+  visit: TenantVisit,
+): Promise<void> {
+  const wanted = changeOwnText.body.safeParse({ language, key, forms: before, basedOn: after })
+  if (!wanted.success) throw refusedField('forms', 'unknown')
+  await changeText({ ...wanted.data, reverts: id }, visit)
+}
+
 /** Languages and the first of them that were changed in one go: neither could go back without the other. */
-function isBound({ field, number, changedAt }: typeof tenantChanges.$inferSelect): SQL | undefined {
-  const other = OTHER_OF_PAIR.get(field)
+function isBound({ field, number, changedAt }: ChangeRow): SQL | undefined {
+  const other = isSettingName(field) ? OTHER_OF_PAIR.get(field) : undefined
   if (other === undefined) return sql`false`
   return and(
     eq(tenantChanges.field, other),

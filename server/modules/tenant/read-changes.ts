@@ -1,11 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { HandlerInput, Reply } from '#shared/contract/endpoint.ts'
-import type { readTenantChanges } from '#shared/contract/tenant-settings.ts'
+import type { readTenantChanges, TenantSettings } from '#shared/contract/tenant-settings.ts'
+import { isLanguage } from '#shared/domain/languages.ts'
+import { formsIn, wordsIn } from '#shared/domain/own-words.ts'
+import { isSettingName } from '#shared/domain/tenant-settings.ts'
 import { people } from '#server/db/schema/people.ts'
 import { tenantChanges } from '#server/db/schema/tenant-settings.ts'
 import { refusedField } from '#server/http/problem.ts'
 import { readSettings } from '#server/lib/change-settings.ts'
+import { readOwnWords, type OwnWords } from '#server/lib/change-words.ts'
 import { fromCursor, toCursor } from '#server/lib/cursor.ts'
 import { isRemovedAddress } from '#server/lib/removed-account.ts'
 import type { TenantVisit } from './visit.ts'
@@ -18,6 +22,7 @@ export async function readChanges(
   { db, tenant }: TenantVisit,
 ): Promise<Reply<typeof readTenantChanges>> {
   const settings = await readSettings(db, tenant.id, tenant.fileParams)
+  const words = await readOwnWords(db, tenant.id)
   const rows = await db
     .select({
       change: tenantChanges,
@@ -47,11 +52,18 @@ export async function readChanges(
       ...{ field: change.field, before: change.before, after: change.after },
       isRevert: change.reverts !== null,
       isRevertible:
-        isDeepStrictEqual(settings[change.field], change.after) &&
+        isDeepStrictEqual(valueNow(change.field, settings, words), change.after) &&
         !isDeepStrictEqual(change.before, change.after),
     })),
     next: last ? toCursor([String(last.change.number)]) : null,
   }
+}
+
+/** What the log's field is at present. */
+function valueNow(field: string, settings: TenantSettings, words: OwnWords): unknown {
+  if (isSettingName(field)) return settings[field]
+  const text = wordsIn(field)
+  return text && isLanguage(text.language) ? formsIn(words[text.language] ?? {}, text.key) : undefined
 }
 
 /** @throws Problem 422 */

@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { TenantChange } from '#shared/contract/tenant-settings.ts'
+import { wordsIn } from '#shared/domain/own-words.ts'
+import { isSettingName } from '#shared/domain/tenant-settings.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { useSending } from '#src/lib/forms/use-sending.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -77,13 +79,14 @@ interface ChangeProps {
 function Change({ change, isWaiting, onRevert }: ChangeProps) {
   const { t, i18n } = useTranslation()
   const { field, before, after, at, by, isRevert, isRevertible } = change
-  const name = t(`tenant.field.${field}`)
+  const text = wordsIn(field)
+  const name = isSettingName(field) ? t(`tenant.field.${field}`) : t('tenant.changes.words')
   const when = new Date(at).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   const who = by?.displayName ?? t('tenant.changes.gone')
   return (
     <li className={styles.change}>
-      <div className={styles.changeWords}>
-        <strong>{name}</strong>
+      <div className={styles.changeWords} lang={text?.language}>
+        <strong lang={i18n.language}>{name}</strong>
         <span className={styles.fromTo}>
           <del>
             <SettingValue field={field} value={before} />
@@ -93,7 +96,7 @@ function Change({ change, isWaiting, onRevert }: ChangeProps) {
             <SettingValue field={field} value={after} />
           </ins>
         </span>
-        <span className={styles.quiet}>
+        <span className={styles.quiet} lang={i18n.language}>
           {t(isRevert ? 'tenant.changes.revertBy' : 'tenant.changes.by', { who, when })}
         </span>
       </div>

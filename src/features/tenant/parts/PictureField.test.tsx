@@ -1,10 +1,14 @@
-import { answerWith, ok } from '#src/testing/fake-server.ts'
+import { answerWith, ok, sentTo } from '#src/testing/fake-server.ts'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { speakIn } from '#src/testing/words.ts'
 import { PictureField } from './PictureField.tsx'
 
 vi.mock('./fit-picture.ts', () => ({ fitPicture: (file: File) => file.text() }))
+vi.mock('./fit-film.ts', () => ({
+  fitFilm: async (file: File) =>
+    file.name === 'broken.webm' ? null : { film: await file.text(), image: 'still' },
+}))
 
 beforeEach(() => speakIn('en'))
 afterEach(cleanup)
@@ -34,4 +38,27 @@ it('takes the picture that was chosen last, in whatever order the answers come [
   answers.get('fourth')?.(null)
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('/look/fourth.webp'))
   expect(onChange.mock.calls.flat()).toEqual(['/look/second.webp', '', '/look/fourth.webp'])
+})
+
+it('takes a film for the assistant, with its still, and says where one cannot be used [DESK-1] [STAGE-6]', async () => {
+  answerWith(() => ok({ address: '/look/0123456789abcdef.webm' }))
+  const onChange = vi.fn<(address: string) => void>()
+  const field = (address: string) => (
+    <PictureField use="defaultAssistant" address={address} isWrong={false} onChange={onChange} />
+  )
+  const { rerender } = render(field(''))
+  const input = screen.getByLabelText<HTMLInputElement>('Assistant', { selector: 'input' })
+  expect(input.accept).toContain('video/webm')
+  const choose = (name: string) =>
+    fireEvent.change(input, { target: { files: [new File(['moves'], name, { type: 'video/webm' })] } })
+  choose('puffin.webm')
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith('/look/0123456789abcdef.webm'))
+  expect(sentTo('/v2/tenant/films')).toEqual({ film: 'moves', image: 'still' })
+  rerender(field('/look/0123456789abcdef.webm'))
+  expect(screen.getByRole('img', { name: 'Assistant' }).getAttribute('src')).toBe(
+    '/look/0123456789abcdef.webp',
+  )
+  expect(screen.getByText(/^A film\./)).toBeTruthy()
+  choose('broken.webm')
+  expect(await screen.findByText(/^This film cannot be used/)).toBeTruthy()
 })

@@ -5,7 +5,8 @@ import { isFailure } from '#src/lib/failure.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { UploadSimpleIcon } from '#src/ui/icons.ts'
 import styles from '../Tenant.module.css'
-import { sendPicture } from '../queries.ts'
+import { sendFilm, sendPicture } from '../queries.ts'
+import { fitFilm } from './fit-film.ts'
 import { fitPicture } from './fit-picture.ts'
 
 interface PictureFieldProps {
@@ -16,9 +17,10 @@ interface PictureFieldProps {
   onChange: (address: string) => void
 }
 
-type State = 'idle' | 'sending' | 'unreadable' | 'unsent' | 'too-often'
+type State = 'idle' | 'sending' | 'unreadable' | 'no-film' | 'unsent' | 'too-often'
 
 const FILM = /\.webm$/i
+const PICTURES = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml'
 
 /** A picture of the tenant's own, or the product's. What is chosen is stored, and seen by nobody before the section is saved. */
 export function PictureField({ use, address, isWrong, onChange }: PictureFieldProps) {
@@ -49,15 +51,14 @@ export function PictureField({ use, address, isWrong, onChange }: PictureFieldPr
       <div className={styles.frame} data-use={use}>
         {address === '' ? (
           <span className={styles.quiet}>{t('tenant.picture.own')}</span>
-        ) : FILM.test(address) ? (
-          <span className={styles.quiet}>{t('tenant.picture.film')}</span>
         ) : (
-          <img src={address} alt={name} />
+          <img src={address.replace(FILM, '.webp')} alt={name} />
         )}
       </div>
       <div className={styles.pictureWords}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.quiet}>{t(`tenant.picture.${use}`)}</p>
+        {FILM.test(address) && <p className={styles.quiet}>{t('tenant.picture.film')}</p>}
         <div className={styles.actions}>
           <Button
             variant="secondary"
@@ -81,7 +82,7 @@ export function PictureField({ use, address, isWrong, onChange }: PictureFieldPr
           ref={files}
           type="file"
           aria-label={name}
-          accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
+          accept={use === 'defaultAssistant' ? `${PICTURES},video/webm` : PICTURES}
           hidden
           onChange={({ target }) => {
             void take(target.files?.[0])
@@ -96,12 +97,25 @@ export function PictureField({ use, address, isWrong, onChange }: PictureFieldPr
 
 /** Makes it small and stores it. Never rejects. */
 async function bring(file: File, use: PictureUse): Promise<{ address: string | null; state: State }> {
-  const image = await fitPicture(file, use)
-  if (image === null) return { address: null, state: 'unreadable' }
+  if (use === 'defaultAssistant' && file.type === 'video/webm') return bringFilm(file)
   try {
+    const image = await fitPicture(file, use)
+    if (image === null) return { address: null, state: 'unreadable' }
     return { address: await sendPicture(use, image), state: 'idle' }
   } catch (error) {
     const state = isFailure(error, 422) ? 'unreadable' : isFailure(error, 429) ? 'too-often' : 'unsent'
+    return { address: null, state }
+  }
+}
+
+/** The same of a film, with its still. */
+async function bringFilm(file: File): Promise<{ address: string | null; state: State }> {
+  try {
+    const fitted = await fitFilm(file)
+    if (fitted === null) return { address: null, state: 'no-film' }
+    return { address: await sendFilm(fitted.film, fitted.image), state: 'idle' }
+  } catch (error) {
+    const state = isFailure(error, 422) ? 'no-film' : isFailure(error, 429) ? 'too-often' : 'unsent'
     return { address: null, state }
   }
 }

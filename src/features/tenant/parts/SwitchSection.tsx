@@ -4,6 +4,7 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { Switch } from '#src/ui/Switch.tsx'
 import styles from '../Tenant.module.css'
 import { Outcome } from './SaveBar.tsx'
+import { SwitchPicture } from './SwitchPicture.tsx'
 import type { SectionProps } from './section.ts'
 import { useSection } from './use-section.ts'
 
@@ -21,6 +22,7 @@ const GROUPS = [
       'cloud',
       'snow',
       'bubbles',
+      'daylight',
       'audioEffectsTurnedOn',
     ],
   ],
@@ -41,13 +43,15 @@ export function SwitchSection(props: SectionProps) {
         <section key={group} className={styles.switches} aria-label={t(`tenant.switch.group.${group}`)}>
           <h3 className={styles.name}>{t(`tenant.switch.group.${group}`)}</h3>
           {names.map((name) => (
-            <Switch
-              key={name}
-              label={t(`tenant.field.${name}`)}
-              hint={t(`tenant.switch.${name}`)}
-              isOn={asSeen(name, props.revised.settings[name])}
-              onChange={(isOn) => void section.saveNow({ [name]: asSeen(name, isOn) })}
-            />
+            <div key={name} className={styles.pictured}>
+              <SwitchPicture name={name} isOn={asSeen(name, props.revised.settings[name])} />
+              <Switch
+                label={t(`tenant.field.${name}`)}
+                hint={t(`tenant.switch.${name}`)}
+                isOn={asSeen(name, props.revised.settings[name])}
+                onChange={(isOn) => void section.saveNow({ [name]: asSeen(name, isOn) })}
+              />
+            </div>
           ))}
         </section>
       ))}

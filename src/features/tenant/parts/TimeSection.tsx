@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FIRST_WEEKDAYS } from '#shared/domain/week.ts'
 import { STREAK_PERIODS, STREAK_QUALIFIERS } from '#shared/domain/tenant-settings.ts'
 import { zoneChoice, zoneChoices } from '#src/lib/time-zones/time-zones.ts'
 import { Choice } from '#src/ui/Choice.tsx'
@@ -37,6 +38,18 @@ export function TimeSection(props: SectionProps) {
         noneText={t('tenant.time.none')}
       />
       {isWrong('timeZone') && <Notice tone="error">{t('tenant.wrong.timeZone')}</Notice>}
+      <div className={styles.choice}>
+        <span className={styles.name} aria-hidden="true">
+          {t('tenant.field.firstWeekday')}
+        </span>
+        <Choice
+          label={t('tenant.field.firstWeekday')}
+          options={FIRST_WEEKDAYS.map((id) => ({ id, label: t(`tenant.weekday.${id}`) }))}
+          value={values.firstWeekday}
+          onChange={(first) => set({ firstWeekday: first })}
+        />
+        <p className={styles.quiet}>{t('tenant.time.weekHint')}</p>
+      </div>
       <fieldset className={styles.group}>
         <legend>{t('tenant.streak.title')}</legend>
         {!values.streak_enabled && <Notice>{t('tenant.streak.isOff')}</Notice>}
@@ -50,7 +63,6 @@ export function TimeSection(props: SectionProps) {
             value={values.streak_type}
             onChange={(period) => set({ streak_type: period })}
           />
-          <p className={styles.quiet}>{t('tenant.streak.weekHint')}</p>
         </div>
         <div className={styles.choice}>
           <span className={styles.name} aria-hidden="true">

@@ -11,15 +11,18 @@ const WRITTEN: readonly (readonly [string, number])[] = [
 /**
  * A picture in pixels, small enough to be sent: the server takes no drawing (SVG), for that may hold scripts; here it is painted,
  * where it can neither run nor fetch anything.
- * @returns base64; null for what no browser shows
+ * @returns base64; null for what no browser shows. Rejects where what reads drawings cannot be loaded
  */
 export async function fitPicture(file: File, use: PictureUse): Promise<string | null> {
-  const address = URL.createObjectURL(file)
+  const most = PICTURE_FRAMES[use]
+  const isDrawing = isDrawingFile(file)
+  const shown = isDrawing ? await sized(file, most) : file
+  const address = URL.createObjectURL(shown)
   try {
     const image = new Image()
     image.src = address
     await image.decode()
-    return paint(image, PICTURE_FRAMES[use], file.type === 'image/svg+xml')
+    return paint(image, { width: image.naturalWidth, height: image.naturalHeight }, most, isDrawing)
   } catch {
     return null
   } finally {
@@ -27,14 +30,24 @@ export async function fitPicture(file: File, use: PictureUse): Promise<string | 
   }
 }
 
-function paint(
-  image: HTMLImageElement,
+/** Systems that know no SVG name no type of it. */
+export function isDrawingFile({ type, name }: Pick<File, 'type' | 'name'>): boolean {
+  return type === 'image/svg+xml' || (type === '' && /\.svg$/i.test(name))
+}
+
+async function sized(file: File, most: { width: number; height: number }): Promise<Blob> {
+  const { sizedDrawing } = await import('./sized-drawing.ts')
+  return new Blob([sizedDrawing(await file.text(), most)], { type: 'image/svg+xml' })
+}
+
+/** @param own the size of what is painted, in px @returns base64; null where no canvas is to be had */
+export function paint(
+  image: CanvasImageSource,
+  own: { width: number; height: number },
   most: { width: number; height: number },
   isDrawing: boolean,
 ): string | null {
-  // a drawing without a size has none in some browsers
-  const width = image.naturalWidth || most.width
-  const height = image.naturalHeight || most.height
+  const { width, height } = own
   const scale = scaleTo(width, height, most, isDrawing)
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width * scale))

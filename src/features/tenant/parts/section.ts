@@ -1,4 +1,6 @@
+import type { Ref } from 'react'
 import type { RevisedSettings, TenantSettings } from '#shared/contract/tenant-settings.ts'
+import type { SectionSaving } from '../section-saving.ts'
 
 /** What every part of the settings is given. */
 export interface SectionProps {
@@ -7,4 +9,5 @@ export interface SectionProps {
   onSaved: (settings: TenantSettings) => void
   /** Whether something is typed that is not saved. */
   onDirty: (isDirty: boolean) => void
+  saving?: Ref<SectionSaving> | undefined
 }

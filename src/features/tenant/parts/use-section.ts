@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
 import {
   SettingChanges,
   type RevisedSettings,
@@ -22,7 +22,7 @@ export type Wrong = readonly string[]
 const REFUSED = { 'setting-changed': 'changed', 'refused-fields': 'unfit' } as const
 
 /** Part of the settings, as its form has them: not saved until somebody says so. */
-export function useSection({ revised, onSaved, onDirty }: SectionProps) {
+export function useSection({ revised, onSaved, onDirty, saving }: SectionProps) {
   const [draft, setDraft] = useState<Draft | null>(null)
   const [wrong, setWrong] = useState<Wrong>([])
   const { sending, send, forget } = useSending(REFUSED)
@@ -32,7 +32,10 @@ export function useSection({ revised, onSaved, onDirty }: SectionProps) {
   const isConflict = sending.state === 'failed' && sending.reason === 'changed'
   const isDirty = dirty.length > 0
   const note = useEffectEvent(onDirty)
-  useEffect(() => note(isDirty), [isDirty])
+  useEffect(() => {
+    note(isDirty)
+    return () => note(false)
+  }, [isDirty])
   const moved = draft ? differingIn(draft.base.settings, revised.settings) : []
 
   const save = async (next: SettingChanges, basedOn: number): Promise<boolean> => {
@@ -53,6 +56,26 @@ export function useSection({ revised, onSaved, onDirty }: SectionProps) {
     return isDone
   }
 
+  /** How often something was typed or dropped: what was sent is all there is while that is the same. */
+  const edited = useRef(0)
+  const sent = useRef<{ of: number; done: Promise<boolean> } | null>(null)
+  const saveTyped = async (): Promise<boolean> => {
+    const of = edited.current
+    if (sent.current?.of === of) return sent.current.done
+    const done = save(onlySettings(changes, dirty), draft?.base.revision ?? revised.revision)
+    const own = { of, done }
+    sent.current = own
+    const isSaved = await done
+    if (sent.current === own) sent.current = null
+    return isSaved
+  }
+  useImperativeHandle(saving, () => ({
+    save: async () => {
+      const of = edited.current
+      return !isDirty || ((await saveTyped()) && edited.current === of)
+    },
+  }))
+
   return {
     values,
     sending,
@@ -64,6 +87,7 @@ export function useSection({ revised, onSaved, onDirty }: SectionProps) {
     /** Whether something is wrong with a setting, or with the part of it at a path. */
     isWrong: (path: string) => wrong.some((one) => one === path || one.startsWith(`${path}.`)),
     set: (more: SettingChanges) => {
+      edited.current += 1
       forget()
       setWrong((now) => now.filter((path) => !Object.keys(more).some((name) => path.split('.')[0] === name)))
       setDraft((now) => ({
@@ -72,12 +96,13 @@ export function useSection({ revised, onSaved, onDirty }: SectionProps) {
       }))
     },
     drop: () => {
+      edited.current += 1
       forget()
       setWrong([])
       setDraft(null)
     },
     /** What was typed. @returns whether it is saved */
-    save: () => save(onlySettings(changes, dirty), draft?.base.revision ?? revised.revision),
+    save: saveTyped,
     /** The same, over what somebody else has set meanwhile and one has seen. */
     overwrite: () => save(onlySettings(changes, dirty), revised.revision),
     /** These alone, at once. */

@@ -1,0 +1,2 @@
+export { SettingsRoom } from './SettingsRoom.tsx'
+export { SetupRoom } from './SetupRoom.tsx'
