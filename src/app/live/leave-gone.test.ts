@@ -7,7 +7,7 @@ import { pathOfHub } from '#src/navigation/paths.ts'
 import { closeCardOfGonePlace, leaveWhatIsGone } from './leave-gone.ts'
 
 const router = vi.hoisted(() => ({ state: { matches: [{ params: {} }] }, navigate: vi.fn() }))
-vi.mock('../router.tsx', () => ({ router }))
+vi.mock('../router.tsx', () => ({ getRouter: () => router }))
 
 const adventure = anAdventure()
 const toMap = [pathOfHub(adventure), { replace: true }]

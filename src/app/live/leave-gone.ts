@@ -2,12 +2,13 @@ import type { SceneDescription } from '#shared/scene/description.ts'
 import { MISSION_STATE } from '#src/lib/query-client.ts'
 import { closeLockedPlace, useLockedPlace } from '#src/game/map/locked-place.ts'
 import { pathOfHub } from '#src/navigation/paths.ts'
-import { router } from '../router.tsx'
+import { getRouter } from '../router.tsx'
 import type { Refreshed } from './refresh-scenes.ts'
 
 /** Whoever stands in a mission or a task that its maker has taken out goes to the map. */
 export function leaveWhatIsGone({ adventure, gone }: Refreshed): void {
   if (!adventure) return
+  const router = getRouter()
   const { missionId, taskId } = router.state.matches.at(-1)?.params ?? {}
   const isMissionGone = missionId !== undefined && !adventure.missions.has(missionId)
   const isTaskGone = gone.some(

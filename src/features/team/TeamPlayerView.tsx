@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { apart } from '#src/i18n/apart.ts'
 import { usePercent } from '#src/i18n/use-percent.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -70,7 +71,9 @@ export function TeamPlayerView({ playerId, onBack, onReview }: TeamPlayerViewPro
         <div className={styles.names}>
           <h2 className={styles.title}>{face.displayName}</h2>
           <p className={styles.note}>
-            {[adventureName, ...teams.map(({ name }) => name)].filter(Boolean).join(' · ')}
+            {[adventureName, ...teams.map(({ name }) => name)]
+              .flatMap((name) => (name ? [apart(name)] : []))
+              .join(' · ')}
           </p>
           <ProgressBar
             percent={progress}

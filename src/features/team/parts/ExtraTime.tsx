@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { EXTRA_EXAM_TIMES, type ExtraExamTime } from '#shared/domain/exam-time.ts'
+import { EXTRA_EXAM_TIMES, extraTimeId, extraTimeOf, type ExtraExamTime } from '#shared/domain/exam-time.ts'
 import { useSending } from '#src/lib/forms/use-sending.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
@@ -15,18 +15,21 @@ interface ExtraTimeProps {
 export function ExtraTime({ playerId, percent }: ExtraTimeProps) {
   const { t } = useTranslation()
   const { sending, send } = useSending({})
+  const labelOf = (extra: ExtraExamTime) => {
+    if (extra === null) return t('team.extraTime.untimed')
+    return extra === 0 ? t('team.extraTime.none') : t('team.extraTime.more', { percent: extra })
+  }
   return (
     <section className={styles.section}>
       <SelectField
         label={t('team.extraTime.label')}
-        options={EXTRA_EXAM_TIMES.map((one) => ({
-          id: String(one),
-          label: one === 0 ? t('team.extraTime.none') : t('team.extraTime.more', { percent: one }),
+        options={[...EXTRA_EXAM_TIMES, null].map((one) => ({
+          id: extraTimeId(one),
+          label: labelOf(one),
         }))}
-        value={String(percent)}
+        value={extraTimeId(percent)}
         onChange={({ currentTarget: { value } }) => {
-          const chosen = EXTRA_EXAM_TIMES.find((one) => String(one) === value) ?? 0
-          void send(() => giveExtraTime(playerId, chosen))
+          void send(() => giveExtraTime(playerId, extraTimeOf(value)))
         }}
       />
       <p className={styles.note}>{t('team.extraTime.about')}</p>

@@ -33,7 +33,7 @@ export function PlayerTask({ task, onReview }: PlayerTaskProps) {
       </span>
       <div className={styles.names}>
         <span className={styles.name}>
-          {name}
+          <bdi>{name}</bdi>
           {isDone && <VisuallyHidden> ({t('team.done')})</VisuallyHidden>}
         </span>
         <span className={styles.note}>
