@@ -9,7 +9,7 @@ import { CompetenceRadar, LEAST_SPOKES } from './CompetenceRadar.tsx'
 /** How many stand there at once. */
 const SHOWN = 6
 
-/** What the adventure trains, and how many of its tasks are done: as a shape, and in rows. */
+/** What the adventure trains, how many of its tasks are done, and how much of it is still remembered: as a shape, and in rows. */
 export function CompetenceList({ competences }: { competences: readonly MyCompetence[] }) {
   const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)
@@ -18,24 +18,36 @@ export function CompetenceList({ competences }: { competences: readonly MyCompet
     <>
       {isDrawn && <CompetenceRadar competences={competences} />}
       <ul className={styles.rows}>
-        {competences.slice(0, isWhole ? undefined : SHOWN).map(({ key, name, done, total }, index) => (
-          <li key={key} className={styles.mission}>
-            <div className={styles.row}>
-              <span className={styles.words}>
-                <span className={styles.name}>
-                  {isDrawn && (
-                    <span className={styles.number} aria-hidden>
-                      {index + 1}{' '}
-                    </span>
+        {competences
+          .slice(0, isWhole ? undefined : SHOWN)
+          .map(({ key, name, done, total, strength, fading }, index) => (
+            <li key={key} className={styles.mission}>
+              <div className={styles.row}>
+                <span className={styles.words}>
+                  <span className={styles.name}>
+                    {isDrawn && (
+                      <span className={styles.number} aria-hidden>
+                        {index + 1}{' '}
+                      </span>
+                    )}
+                    {capitalized(name)}
+                  </span>
+                  {fading > 0 && (
+                    <span className={styles.fading}>{t('progress.area.fading', { count: fading })}</span>
                   )}
-                  {capitalized(name)}
                 </span>
-              </span>
-              <span className={styles.note}>{t('progress.area.tasksDone', { done, count: total })}</span>
-            </div>
-            <ProgressBar percent={(done / total) * 100} label={name} animated />
-          </li>
-        ))}
+                <span className={styles.note}>{t('progress.area.tasksDone', { done, count: total })}</span>
+              </div>
+              <div className={styles.strength}>
+                <span className={styles.reached} style={{ width: `${(done / total) * 100}%` }} />
+                <ProgressBar
+                  percent={strength}
+                  label={t('progress.area.remembered', { name: capitalized(name) })}
+                  animated
+                />
+              </div>
+            </li>
+          ))}
       </ul>
       {competences.length > SHOWN && !isWhole && (
         <Button variant="secondary" onClick={() => setWhole(true)}>

@@ -5,12 +5,12 @@ const MIDDLE = 120
 const REACH = 88
 const RINGS = [0.25, 0.5, 0.75, 1]
 
-type Share = Pick<MyCompetence, 'key' | 'done' | 'total'>
+type Share = Pick<MyCompetence, 'key' | 'done' | 'total' | 'strength'>
 
 /** Fewer make no surface. */
 export const LEAST_SPOKES = 3
 
-/** How far each skill has come, as one shape; its spokes are numbered as the list below them is, which says the same in words. */
+/** How far each skill has come, and within that, how much of it is still remembered, as two shapes; their spokes are numbered as the list below them is, which says the same in words. */
 export function CompetenceRadar({ competences }: { competences: readonly Share[] }) {
   const spokes = competences.length
   const at = (index: number, reach: number): string => {
@@ -19,7 +19,9 @@ export function CompetenceRadar({ competences }: { competences: readonly Share[]
   }
   const ring = (share: number): string => competences.map((_, index) => at(index, REACH * share)).join(' ')
   // a little of each shows even where nothing is done: the shape stays whole
-  const reachOf = ({ done, total }: Share): number => REACH * Math.max(0.03, total > 0 ? done / total : 0)
+  const reach = (share: number): number => REACH * Math.max(0.03, share)
+  const doneOf = ({ done, total }: Share): number => reach(total > 0 ? done / total : 0)
+  const reachOf = ({ strength }: Share): number => reach(strength / 100)
   return (
     <svg viewBox="0 0 240 240" className={styles.radar} aria-hidden>
       {RINGS.map((share) => (
@@ -28,6 +30,10 @@ export function CompetenceRadar({ competences }: { competences: readonly Share[]
       {competences.map(({ key }, index) => (
         <polyline key={key} points={`${MIDDLE},${MIDDLE} ${at(index, REACH)}`} className={styles.ring} />
       ))}
+      <polygon
+        points={competences.map((one, index) => at(index, doneOf(one))).join(' ')}
+        className={styles.done}
+      />
       <polygon
         points={competences.map((one, index) => at(index, reachOf(one))).join(' ')}
         className={styles.shape}

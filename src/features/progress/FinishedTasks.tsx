@@ -98,7 +98,7 @@ function Finished({ task, onTask, onReview }: FinishedProps) {
           {name}
         </button>
         <span className={styles.note}>
-          {mission.name} · {day(completedAt)}
+          <bdi>{mission.name}</bdi> · {day(completedAt)}
         </span>
         {rating && (
           <>

@@ -27,28 +27,28 @@ export function SpaceFigures({ hasCoins, steps, children }: SpaceFiguresProps) {
       {progress && (
         <SpaceFigure
           icon={<StarFourIcon size={20} weight="fill" aria-hidden />}
-          name={t('progress.space.points', { count: progress.playerPoints })}
+          label={t('progress.space.points', { count: progress.playerPoints })}
           value={groupThousands(progress.playerPoints)}
         />
       )}
       {progress && hasCoins && (
         <SpaceFigure
           icon={<Coin size={20} className={styles.coin} />}
-          name={t('progress.space.coins', { count: progress.playerCoins })}
+          label={t('progress.space.coins', { count: progress.playerCoins })}
           value={groupThousands(progress.playerCoins)}
         />
       )}
       {steps !== null && (
         <SpaceFigure
           icon={<FlameIcon size={20} weight="fill" aria-hidden />}
-          name={t('progress.space.steps', { count: steps })}
+          label={t('progress.space.steps', { count: steps })}
           value={String(steps)}
         />
       )}
       {finished && (
         <SpaceFigure
           icon={<ListChecksIcon size={20} weight="fill" aria-hidden />}
-          name={t('progress.space.tasks', { count: finished.tasks.length })}
+          label={t('progress.space.tasks', { count: finished.tasks.length })}
           value={groupThousands(finished.tasks.length)}
         />
       )}
@@ -59,16 +59,16 @@ export function SpaceFigures({ hasCoins, steps, children }: SpaceFiguresProps) {
 
 interface SpaceFigureProps {
   icon: ReactNode
-  name: string
+  label: string
   value: string
 }
 
-export function SpaceFigure({ icon, name, value }: SpaceFigureProps) {
+export function SpaceFigure({ icon, label, value }: SpaceFigureProps) {
   return (
     <div className={styles.figure}>
       <dt className={styles.name}>
         {icon}
-        {name}
+        {label}
       </dt>
       <dd className={styles.value}>{value}</dd>
     </div>
