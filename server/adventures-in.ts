@@ -3,7 +3,7 @@ import type { Database } from './db/database.ts'
 import { adventures } from './db/schema/adventures.ts'
 import { tenants } from './db/schema/tenants.ts'
 import type { PublishedAdventure } from '#shared/scene/published.ts'
-import { DEMO_TENANTS } from './demo/tenants.ts'
+import { DEMO_TENANTS, ONLY_IN_LIBRARY } from './demo/tenants.ts'
 import { leaveUnplayable } from './demo/leave-unplayable.ts'
 import { seedDemoBadges } from './demo/seed-badges.ts'
 import { enrolDemo } from './demo/seed.ts'
@@ -35,8 +35,9 @@ interface Publishing {
 const fileIn = (dist: string): string => join(dist, 'published.json')
 
 /**
- * Gives the demo's tenants the adventures that the build made, and every other tenant a newer one of what it has, and says which others
- * are still played; returns how many there are. For the others they are a library, of which they begin copies. @throws StartFailure
+ * Gives the demo's tenants the adventures that the build made, but for those that are only in the library, and every other tenant a
+ * newer one of what it has, and says which others are still played; returns how many there are. For the others they are a library, of
+ * which they begin copies. @throws StartFailure
  */
 export async function publishBuilt({
   db,
@@ -79,7 +80,9 @@ async function meantFor(db: Database, built: readonly PublishedAdventure[], isDe
   return all.flatMap(({ tenantId, name }) =>
     built
       .filter(
-        ({ id }) => demo.has(name) || known.some((one) => one.tenantId === tenantId && one.folder === id),
+        ({ id }) =>
+          (demo.has(name) && !ONLY_IN_LIBRARY.has(id)) ||
+          known.some((one) => one.tenantId === tenantId && one.folder === id),
       )
       .map((adventure) => ({ tenantId, adventure })),
   )

@@ -20,6 +20,7 @@ import { acceptJson } from './http/json-body.ts'
 import { describeError, logRequests } from './http/request-log.ts'
 import type { Route } from './http/route.ts'
 import { rateLimits } from './http/rates.ts'
+import { refuseSuspended } from './http/suspended.ts'
 import { API_BASE, serveRoutes } from './http/serve.ts'
 import { serveFiles } from './http/static-files.ts'
 import { serveTenantWords } from './http/tenant-words.ts'
@@ -30,17 +31,23 @@ import { openCaptcha } from './lib/captcha.ts'
 import type { Clock } from './lib/clock.ts'
 import { fileParamsIn, noFileParams, type ReadFileParams } from './lib/file-params.ts'
 import type { Files } from './lib/files/open-files.ts'
+import { noProductTexts, productTextsIn } from './lib/product-texts.ts'
 import { senderOf, type PushOffer } from './lib/push.ts'
+import type { Secrets } from './lib/secrets.ts'
 import { accountRoutes } from './modules/accounts/routes.ts'
 import { activityRoutes } from './modules/activities/routes.ts'
+import { agreementRoutes } from './modules/agreement/routes.ts'
 import { adventureRoutes } from './modules/adventures/routes.ts'
 import { apiDescriptionRoutes } from './modules/api-description/routes.ts'
 import { serveDocs } from './modules/api-description/serve-docs.ts'
 import { assessmentRoutes } from './modules/assessments/routes.ts'
+import { auditRoutes } from './modules/audit/routes.ts'
 import { badgeRoutes } from './modules/badges/routes.ts'
 import { contentRoutes } from './modules/content/routes.ts'
 import { serveContentBytes } from './modules/content/serve-bytes.ts'
 import { figureRoutes } from './modules/figures/routes.ts'
+import { mailRoutes } from './modules/mail/routes.ts'
+import { liveRoutes } from './modules/live/routes.ts'
 import { messageRoutes } from './modules/messages/routes.ts'
 import { missionRoutes } from './modules/missions/routes.ts'
 import { noticeRoutes } from './modules/notices/routes.ts'
@@ -53,6 +60,7 @@ import { serveLook } from './modules/platform/serve-look.ts'
 import { serveManifest } from './modules/platform/serve-manifest.ts'
 import { playerRoutes } from './modules/player/routes.ts'
 import { pushRoutes } from './modules/push/routes.ts'
+import { recallRoutes } from './modules/recall/routes.ts'
 import { recommendationRoutes } from './modules/recommendations/routes.ts'
 import { reviewRoutes } from './modules/reviews/routes.ts'
 import { sessionRoutes } from './modules/session/routes.ts'
@@ -70,15 +78,20 @@ import { serveCalendar } from './modules/coaching/serve-calendar.ts'
 import { coachingSessionRoutes } from './modules/coaching/session-routes.ts'
 import { tenantRoutes } from './modules/tenant/routes.ts'
 import { tipRoutes } from './modules/tips/routes.ts'
+import { togetherRoutes } from './modules/together/routes.ts'
 import { noteRoutes } from './modules/notes/routes.ts'
 import { taskRoutes } from './modules/tasks/routes.ts'
 import { serveUploads } from './modules/tasks/uploads/serve-uploads.ts'
+import { OPERATOR_ROUTES } from './operator/routes.ts'
+import { keepConsoleApart, serveOperator } from './operator/serve.ts'
 import { previewPlayRoutes, previewRoutes } from './preview/routes.ts'
 import { servePreviewDocument } from './preview/serve-preview-document.ts'
 import { servePreviewUploads } from './preview/serve-preview-uploads.ts'
 
 /** Calls carry forms and answers; an endpoint that takes more says so. */
 const BODY_LIMIT_BYTES = 64 * 1024
+
+const DEFAULT_PORT = 3000
 
 /** Letters of an id at most, each written as three, or of a ticket. */
 const LONGEST_PARAM = 800
@@ -96,6 +109,7 @@ const PARTS: readonly Route[] = [
   ...taskRoutes,
   ...noteRoutes,
   ...storyRoutes,
+  ...recallRoutes,
   ...recommendationRoutes,
   ...reviewRoutes,
   ...noticeRoutes,
@@ -106,6 +120,8 @@ const PARTS: readonly Route[] = [
   ...contentRoutes,
   ...previewRoutes,
   ...tipRoutes,
+  ...togetherRoutes,
+  ...liveRoutes,
   ...rankingRoutes,
   ...coachingRoutes,
   ...shopRoutes,
@@ -115,6 +131,9 @@ const PARTS: readonly Route[] = [
   ...figureRoutes,
   ...pushRoutes,
   ...tenantRoutes,
+  ...agreementRoutes,
+  ...mailRoutes,
+  ...auditRoutes,
   ...apiDescriptionRoutes,
 ]
 
@@ -126,9 +145,15 @@ export interface AppParts {
   clock: Clock
   publicUrl: URL | null
   contentUrl: URL | null
+  /** Null unless said: as `readSettings` has it. */
+  operatorHost?: string | null
+  /** Where it listens, for addresses without a public one; 3000 unless said. */
+  port?: number
   /** Nobody's headers are believed unless said. */
   trustedProxies?: TrustedProxies
   captcha: CaptchaSettings
+  /** Seals what the database must not show. */
+  secrets: Secrets
   /** Null: nobody can be told by push. */
   push: PushOffer | null
   /** Whether there is a mail server; there is one unless said. */
@@ -142,7 +167,7 @@ export interface AppParts {
   isLogging: boolean
   /** Receives the lines of the log, instead of the standard output. */
   logTo?: { write(line: string): void }
-  /** How long somebody waits for the storage at most; 4500 unless said. */
+  /** ms that somebody waits for the storage at most, besides what a call waits for; 4500 unless said. */
   answerWithinMs?: number
 }
 
@@ -154,7 +179,8 @@ function trustedBy(proxies: TrustedProxies = false): NonNullable<FastifyServerOp
 
 /** Composes the server; nothing listens yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { storage, clock, publicUrl, contentUrl, captcha, push, files, dist, isLogging, logTo } = parts
+  const { storage, clock, publicUrl, contentUrl, captcha, secrets, push, files, dist, isLogging, logTo } =
+    parts
   const isHttps = publicUrl?.protocol === 'https:'
   const app = fastify({
     logger: isLogging && (logTo ? { stream: logTo } : true),
@@ -197,6 +223,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     asksFirebase: push !== null && senderOf(push) !== push.vapidKey,
   })
   keepHostsApart(app, addresses)
+  keepConsoleApart(app, parts.operatorHost ?? null)
+  refuseSuspended(app, findTenant)
   await serveClientOrigins(app, API_BASE, findTenant)
   await app.register(fastifyCompress, {
     threshold: 1024,
@@ -211,7 +239,20 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const limits = rateLimits(storage.db)
   const { answerWithinMs, sendsMail = true } = parts
   const services = {
-    ...{ db: storage.db, clock, findTenant, addresses, verifyCaptcha, push, sendsMail, limits, files },
+    hasCaptchaSecret: captcha.secret !== null,
+    productTexts: dist === null ? noProductTexts : productTextsIn(join(dist, 'assets/i18n')),
+    ...{
+      db: storage.db,
+      clock,
+      findTenant,
+      addresses,
+      verifyCaptcha,
+      secrets,
+      push,
+      sendsMail,
+      limits,
+      files,
+    },
     ...(answerWithinMs !== undefined && { answerWithinMs }),
   }
   serveRoutes(app, [...ROUTES, ...previewPlayRoutes], services)
@@ -225,7 +266,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   serveLook(app, services)
   serveCalendar(app, services)
   serveDocs(app)
-  serveTenantWords(app, findTenant)
+  const { operatorHost = null, port = DEFAULT_PORT } = parts
+  await serveOperator(app, OPERATOR_ROUTES, { ...services, operatorHost, port, dist })
+  serveTenantWords(app, findTenant, storage.db)
   if (dist !== null) {
     await serveFiles(app, dist, async (host) => files.content.art((await findTenant(host)).id))
     serveDocument(app, dist, apiOrigin, services)

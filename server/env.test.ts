@@ -28,6 +28,13 @@ describe('the settings', () => {
     expect(readSettings({ WAYMARK_DEMO: 'off' }).isDemo).toBe(false)
   })
 
+  it('let the log of operators go back ten years, or as many days as they say [DESK-4]', () => {
+    expect(readSettings({}).operatorLogDays).toBe(3650)
+    expect(readSettings({ OPERATOR_LOG_DAYS: '90' }).operatorLogDays).toBe(90)
+    for (const OPERATOR_LOG_DAYS of ['89', '36501', '1e3', 'never'])
+      expect(() => readSettings({ OPERATOR_LOG_DAYS })).toThrow('from 90 to 36500')
+  })
+
   it('make mails files below the data, unless they are told of a mail server or a folder [SERVE-1]', () => {
     expect(readSettings({ WAYMARK_DATA: '/data' }).mail).toEqual({
       smtpUrl: null,

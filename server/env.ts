@@ -2,11 +2,13 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { Email } from '#shared/contract/fields.ts'
+import { OPERATOR_LOG_DAYS } from '#shared/domain/operator-log.ts'
 import { LARGEST_FILE } from '#shared/domain/file-sorts.ts'
 import { programAt } from './lib/program-at.ts'
 import type { PushSettings } from './lib/push.ts'
 import { readTrustedProxies, type TrustedProxies } from './proxy-settings.ts'
 import { readPush } from './push-settings.ts'
+import { readSecretSettings, type SecretSettings } from './secret-settings.ts'
 import { readWebPush, type WebPushSettings } from './web-push-settings.ts'
 import { StartFailure } from './start-failure.ts'
 
@@ -27,11 +29,17 @@ export interface Settings {
   publicUrl: URL | null
   /** The second host name, which carries packages and downloads only; null: 127.0.0.1, where the product is at localhost. */
   contentUrl: URL | null
+  /** The host that alone has the console of operators; null: that of `publicUrl`, else this machine's; `off`: none has. */
+  operatorHost: string | null
+  /** How long the log of operators goes back. */
+  operatorLogDays: number
   trustedProxies: TrustedProxies
   /** Started by `npm start`, not by a developer's watcher. */
   isProduction: boolean
   mail: MailSettings
   captcha: CaptchaSettings
+  /** What seals secrets in the database. */
+  secrets: SecretSettings
   uploads: UploadSettings
   /** Of Firebase; null: push goes as plain Web Push. */
   push: PushSettings | null
@@ -94,10 +102,13 @@ export function readSettings(env: Environment): Settings {
     isDemo: readSwitch(env, 'WAYMARK_DEMO') ?? databaseUrl === null,
     publicUrl,
     contentUrl,
+    operatorHost: readOperatorHost(env, contentUrl),
+    operatorLogDays: readOperatorLogDays(env),
     trustedProxies: readTrustedProxies(given(env, 'TRUSTED_PROXIES')),
     isProduction: env['NODE_ENV'] === 'production',
     mail: readMail(env, dataFolder),
     captcha: readCaptcha(env),
+    secrets: readSecretSettings(env, dataFolder),
     uploads: readUploads(env, dataFolder),
     push: readPush(env),
     webPush: readWebPush(env),
@@ -153,6 +164,31 @@ function readUrl(env: Environment, name: 'PUBLIC_URL' | 'CONTENT_URL'): URL | nu
     throw new StartFailure(`${name} is "${value}"; an address like https://learn.example.org is meant.`)
   }
   return url
+}
+
+function readOperatorHost(env: Environment, contentUrl: URL | null): string | null {
+  const host = given(env, 'OPERATOR_HOST')?.toLowerCase() ?? null
+  if (host !== null && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(host)) {
+    throw new StartFailure(`OPERATOR_HOST is "${host}"; a host name without a port is meant, or off.`)
+  }
+  if (host !== null && host === contentUrl?.hostname) {
+    throw new StartFailure(
+      `OPERATOR_HOST and CONTENT_URL both name ${host}; each needs a host name of its own.`,
+    )
+  }
+  return host
+}
+
+function readOperatorLogDays(env: Environment): number {
+  const { usual, least, most } = OPERATOR_LOG_DAYS
+  const value = given(env, 'OPERATOR_LOG_DAYS') ?? String(usual)
+  const days = Number(value)
+  if (!/^\d{1,5}$/.test(value) || days < least || days > most) {
+    throw new StartFailure(
+      `OPERATOR_LOG_DAYS is "${value}"; a number of days from ${least} to ${most} is meant.`,
+    )
+  }
+  return days
 }
 
 function readMail(env: Environment, dataFolder: string): MailSettings {

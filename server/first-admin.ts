@@ -4,7 +4,7 @@ import { mailedLinks } from './db/schema/mail.ts'
 import { people } from './db/schema/people.ts'
 import { tenants } from './db/schema/tenants.ts'
 import { issueToken, storeLink } from './lib/links.ts'
-import { linkAddress } from './modules/accounts/mails/letters.ts'
+import { linkAddress } from './lib/link-address.ts'
 
 /**
  * A link by which whoever starts the server becomes the default tenant's admin; null where it has one. Those of earlier

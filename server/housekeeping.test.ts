@@ -34,7 +34,7 @@ it('what nobody can use any more is forgotten within an hour, and nothing else i
   }
   clock.pass(-50 * HOUR_MS)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const stop = sweepHourly(db, world.files, clock.now)
+  const stop = sweepHourly(db, world.files, clock.now, { operatorLogDays: 3650 })
   const rows = async () => ({
     links: await db.$count(mailedLinks),
     jobs: await db.$count(jobs),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
-import { makeDatabase, TEST_DATABASE_URL } from './testing/storage.ts'
+import { asOwner, makeDatabase, TEST_DATABASE_URL } from './testing/storage.ts'
 import { openStorage } from './open-storage.ts'
 import { StartFailure } from './start-failure.ts'
 
@@ -34,7 +34,9 @@ it.each(PLACES)(
   async (_, makeUrl, sentence) => {
     const place = { databaseUrl: await makeUrl(), dataFolder }
     const storage = await openStorage(place)
-    await storage.db.execute(sql`update drizzle.__drizzle_migrations set created_at = 1795235968776`)
+    await asOwner(storage.db, (tx) =>
+      tx.execute(sql`update drizzle.__drizzle_migrations set created_at = 1795235968776`),
+    )
     await storage.close()
     for (let time = 0; time < 2; time += 1) {
       const refused = openStorage(place)

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { warnOfContent, warnOfDemo } from './say-where.ts'
+import { warnOfContent, warnOfDemo, warnOfRole } from './say-where.ts'
 
 it.each([
   ['https://waymark.example', 1],
@@ -33,3 +33,16 @@ it.each([
     expect(count).toBe(times)
   },
 )
+
+it.each([
+  ['no role', null, 0],
+  ['the role of a server', { name: 'waymark_server', isHeld: true }, 0],
+  ['the rights of its user', { name: 'waymark_server', isHeld: false }, 1],
+])('a server with %s: what an administrator can do is said (%o) %i times [DESK-4]', (_, role, times) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  warnOfRole(role)
+  const said = warn.mock.calls.map(String)
+  warn.mockRestore()
+  expect(said).toHaveLength(times)
+  for (const line of said) expect(line).toContain('create role waymark_server nologin; grant waymark_server')
+})

@@ -1,8 +1,10 @@
 import type { MailSettings, Settings } from './env.ts'
+import type { ServerRole } from './db/database.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo/people.ts'
 import { DEMO_TENANTS } from './demo/tenants.ts'
 import type { whoIsHere } from './demo/who-is-here.ts'
 import { contentHostOf, type Addresses } from './http/content-url.ts'
+import type { SecretSettings } from './secret-settings.ts'
 
 export function sayWhere(address: string): void {
   console.log(`\nWaymark is ready: ${address}\n`)
@@ -51,6 +53,22 @@ export function warnOfProxy({
   if (publicUrl?.protocol !== 'https:' || trustedProxies !== false) return
   console.warn(
     'No proxy is trusted, so all that comes through one counts as one address: set TRUSTED_PROXIES to its address, or to the number of proxies in a row.\n',
+  )
+}
+
+/** @param lost how many secrets in the database no key of the settings opens */
+export function warnOfSecrets(lost: number, { file }: SecretSettings): void {
+  if (lost === 0) return
+  console.warn(
+    `${lost === 1 ? 'One secret' : `${lost} secrets`} in the database (of authenticator apps, or of a captcha) cannot be read: the key that sealed it is neither in SECRETS_KEY, SECRETS_OLD_KEYS nor in ${file}. Bring that key back, or reset those second steps and enter the captcha’s secret again.\n`,
+  )
+}
+
+/** Once, where an administrator of the database can give more than its user has. */
+export function warnOfRole(role: ServerRole | null): void {
+  if (role === null || role.isHeld) return
+  console.warn(
+    `The server runs with all rights of its database user, so triggers alone keep the logs as they are. For the database to refuse changes as well, its administrator says once: create role ${role.name} nologin; grant ${role.name} to the user of DATABASE_URL. The next start takes the role; a pooler in between has to pass it on.\n`,
   )
 }
 

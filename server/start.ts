@@ -7,7 +7,7 @@ import { whoIsHere } from './demo/who-is-here.ts'
 import type { Settings } from './env.ts'
 import { StartFailure } from './start-failure.ts'
 import { firstAdminLink } from './first-admin.ts'
-import { keepCounting, sweepHourly, keepLookingAhead } from './housekeeping.ts'
+import { keepCounting, keepRemoving, sweepHourly, keepLookingAhead } from './housekeeping.ts'
 import { listen } from './http/listen.ts'
 import { describeError } from './http/request-log.ts'
 import { systemClock } from './lib/clock.ts'
@@ -15,15 +15,22 @@ import { fileParamsIn } from './lib/file-params.ts'
 import { codeOf } from './lib/error-code.ts'
 import { startJobs } from './lib/job-worker.ts'
 import { reportJob } from './lib/report-job.ts'
+import { sealStored } from './lib/stored-secrets.ts'
+import { underMailQuota } from './lib/mail-quota.ts'
 import { openMail } from './lib/mail.ts'
 import { mustHaveMailFolder } from './mail-folder.ts'
-import { mailJobs } from './modules/accounts/mails/send-mails.ts'
+import { mailJobs, QUOTA_MAILS } from './modules/accounts/mails/send-mails.ts'
 import { badgeJobs } from './modules/badges/look-back.ts'
 import { discardedJobs } from './modules/content/discard-draft.ts'
+import { scheduleJobs } from './modules/content/publish-scheduled.ts'
 import { contentJobs } from './modules/content/run-build.ts'
+import { testMailJobs } from './modules/mail/test-mail.ts'
+import { liveRooms } from './modules/live/rooms.ts'
 import { messageJobs } from './modules/messages/deliver.ts'
-import { notificationJobs } from './modules/push/notification-jobs.ts'
+import { MAIL_NOTIFICATION, notificationJobs } from './modules/push/notification-jobs.ts'
+import { filmJobs } from './modules/tenant/stack-film.ts'
 import { sessionJobs } from './play/session-reminders.ts'
+import { versionWatch } from './play/version-watch.ts'
 import { openSender } from './open-sender.ts'
 import { openStorage } from './open-storage.ts'
 import { ensureTenant } from './play/first-tenant.ts'
@@ -38,8 +45,11 @@ import {
   warnOfContent,
   warnOfDemo,
   warnOfProxy,
+  warnOfRole,
+  warnOfSecrets,
 } from './say-where.ts'
 import { stopOnSignal } from './stop.ts'
+import { mustOpenSecrets } from './secret-settings.ts'
 import { mustOpenFiles } from './uploads-folder.ts'
 
 /** Opens the storage, fills it, listens, and says where. @throws StartFailure */
@@ -55,11 +65,13 @@ export async function start(settings: Settings): Promise<void> {
     const { db } = storage
     if (mail.smtpUrl === null) await mustHaveMailFolder(mail.folder)
     const files = await mustOpenFiles(settings.uploads)
+    const secrets = await mustOpenSecrets(settings.secrets)
     const dist = settings.distFolder ?? join(projectFolder(), 'dist')
     const publishing = { db, clock: systemClock, dist, files, isDemo, isProduction }
     const count = await storage.alone(async () => {
       if (isDemo) await seedDemo(db, systemClock())
       else await ensureTenant(db, systemClock())
+      warnOfSecrets(await sealStored(db, secrets), settings.secrets)
       await fillPoints(db)
       await resumeRecounts(db, systemClock())
       return publishBuilt(publishing)
@@ -77,8 +89,11 @@ export async function start(settings: Settings): Promise<void> {
       clock: systemClock,
       publicUrl,
       contentUrl,
+      operatorHost: settings.operatorHost,
+      port: settings.port,
       trustedProxies: settings.trustedProxies,
       captcha: settings.captcha,
+      secrets,
       push: push?.offer ?? null,
       sendsMail: mail.smtpUrl !== null,
       files,
@@ -94,14 +109,23 @@ export async function start(settings: Settings): Promise<void> {
     // one that takes long, or waits for a service, does not keep the others waiting
     const stopJobs = [
       {
-        ...mailJobs(db, sendMail),
+        // a warning about a second step is not held back by mails that are too many
+        ...underMailQuota(db, mailJobs(db, sendMail), QUOTA_MAILS),
+        ...underMailQuota(db, testMailJobs(db, sendMail)),
         ...messageJobs(db),
         ...badgeJobs(db, readFileParams),
         ...pointJobs(db),
         ...sessionJobs(db, readFileParams),
       },
-      notificationJobs({ db, push, sendMail, publicOrigin: origin, readFileParams }),
-      { ...contentJobs({ db, files, clock: systemClock }), ...discardedJobs(db, files) },
+      underMailQuota(db, notificationJobs({ db, push, sendMail, publicOrigin: origin, readFileParams }), [
+        MAIL_NOTIFICATION,
+      ]),
+      {
+        ...contentJobs({ db, files, clock: systemClock }),
+        ...scheduleJobs({ db, files, clock: systemClock }),
+        ...discardedJobs(db, files),
+        ...filmJobs(db, files),
+      },
     ].map((handlers) =>
       startJobs(
         { db, clock: systemClock, handlers, report: (failure) => reportJob(failure, app.log) },
@@ -109,9 +133,12 @@ export async function start(settings: Settings): Promise<void> {
       ),
     )
     const stops = [
-      sweepHourly(db, files, systemClock),
+      () => versionWatch(db).stop(),
+      () => liveRooms(db).stop(),
+      sweepHourly(db, files, systemClock, settings),
       keepLookingAhead(db, systemClock, readFileParams),
       keepCounting(db, systemClock),
+      keepRemoving(db, files),
       ...stopJobs,
       ...(isProduction ? [] : [publishOnChange(publishing)]),
     ]
@@ -127,6 +154,7 @@ export async function start(settings: Settings): Promise<void> {
     }
     warnOfContent(settings)
     warnOfProxy(settings)
+    warnOfRole(storage.role)
     sayMail(mail)
   } catch (error) {
     await storage.close()

@@ -3,11 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { attempts } from '#server/db/schema/play.ts'
+import { tenants } from '#server/db/schema/tenants.ts'
 import { makeTicket, type Ticket } from '#server/lib/ticket.ts'
-import { NO_CAPTCHA, openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { NO_CAPTCHA, TEST_SECRETS, openTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { makeAdventure, makePerson, makeTenant } from '#server/testing/world.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'waymark-content-'))
@@ -53,6 +55,7 @@ function openApp(publicUrl: string | null, contentUrl: string | null): Promise<F
     publicUrl: url(publicUrl),
     contentUrl: url(contentUrl),
     captcha: NO_CAPTCHA,
+    secrets: TEST_SECRETS,
     push: null,
     files: test.files,
     dist,
@@ -84,6 +87,23 @@ describe('the content host', () => {
       expect(headers['set-cookie']).toBeUndefined()
     },
   )
+
+  it('serves nothing of a tenant that is suspended, and again once it is not [DESK-2] [TASK-10]', async () => {
+    const statusOf = async (url: string) =>
+      (
+        await (
+          await openApp('https://learn.test', 'https://content.test')
+        ).inject({ url, headers: { host: 'content.test' } })
+      ).statusCode
+    const [file, launch] = [`/package/${ticket()}/index.html`, `/launch/${ticket()}/${launching()}`]
+    for (const [suspendedAt, status] of [
+      [test.clock.now(), 404],
+      [null, 200],
+    ] as const) {
+      await test.db.update(tenants).set({ suspendedAt }).where(eq(tenants.id, tenantId))
+      expect([await statusOf(file), await statusOf(launch)]).toEqual([status, status])
+    }
+  })
 
   it('lets what it serves run, in the tenant that launched it and nowhere else [TASK-10] [SERVE-1]', async () => {
     const { headers } = await ask('content.test', `/package/${ticket()}/index.html`)

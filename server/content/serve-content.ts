@@ -55,7 +55,7 @@ export function serveContent(
       const { forgerySecret } = await findTenant(host)
       return forgerySecret
     })
-    if (!ticket) throw notFound()
+    if (!ticket || (await findTenant(ticket.host)).suspendedAt) throw notFound()
     return ticket
   }
 

@@ -33,7 +33,8 @@ export async function serveDownloads(app: FastifyInstance, services: Services): 
     )
     const [, view, id, viewer] = THING.exec(ticket?.thing ?? '') ?? []
     if (!ticket || view === undefined || id === undefined || viewer === undefined) throw notFound()
-    const { id: tenantId } = await findTenant(ticket.host)
+    const { id: tenantId, suspendedAt } = await findTenant(ticket.host)
+    if (suspendedAt) throw notFound()
     // a ticket outlives the right to it: who leads changes
     const [row] = await db
       .select({ isPicture: uploads.isPicture })

@@ -17,7 +17,11 @@ const FICTION = {
 const productTexts = (language: string) =>
   readdirSync(TEXTS, { recursive: true, encoding: 'utf8' })
     .filter((path) => basename(path) === `${language}.json` && path.split(sep).includes('i18n'))
-    .map((path) => readFileSync(join(TEXTS, path), 'utf8'))
+    .map((path) => withoutLanterns(readFileSync(join(TEXTS, path), 'utf8')))
+
+/** Those that a build draws along a path stand in the scenes of any adventure, and are called what they are. */
+const withoutLanterns = (text: string): string =>
+  JSON.stringify(JSON.parse(text), (key, value: unknown) => (key === 'lanterns' ? undefined : value))
 
 it.each(['en', 'pl', 'de', 'es'] as const)(
   'the isles are in what the demo says, and in no text of the product, in %s [LANG-4]',

@@ -5,6 +5,7 @@ import { dayAfter, localDateIn } from '#shared/domain/local-date.ts'
 import type { Database } from '#server/db/database.ts'
 import { seasons } from '#server/db/schema/rankings.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
+import { hasDone } from './has-done.ts'
 import { DEMO_TENANTS } from './tenants.ts'
 
 const NAME = {
@@ -26,6 +27,7 @@ export async function seedDemoSeason(db: Database, now: Date): Promise<void> {
     await db.transaction(async (tx) => {
       await tx.execute(sql`select lock_points(${tenant.id}, null)`)
       if ((await tx.$count(seasons, eq(seasons.tenantId, tenant.id))) > 0) return
+      if (await hasDone(tx, tenant.id, ['seasons-dropSeason'])) return
       const startsOn = localDateIn(tenant.timeZone, new Date(now.getTime() - DAYS_BEFORE * DAY_MS))
       const id = randomUUID()
       await tx.insert(seasons).values({

@@ -19,6 +19,7 @@ import { finishAttempt } from '#server/rewards/finish-attempt.ts'
 import { readStreakRules } from '#server/rewards/streak-rules.ts'
 import { readStreak } from '#server/rewards/streak.ts'
 import { DEMO_TEAMS, DEMO_ATTEMPTS, type DemoAttempt } from './attempts.ts'
+import { hasDone } from './has-done.ts'
 import { DEMO_TENANTS } from './tenants.ts'
 
 /** Chance has nothing to say in the demo. */
@@ -26,6 +27,8 @@ const FIRST = () => 0
 
 /** Days before anybody of the demo did anything. */
 const OPEN_DAYS = Math.max(...DEMO_ATTEMPTS.map(({ daysAgo }) => daysAgo)) + 2
+
+const TEAM_ACTIONS = ['people-createTeam', 'people-changeTeam', 'people-dropTeam'] as const
 
 /** Gives the demo's leader a team, and its players something done: what is there already stays. */
 export async function seedDemoAttempts(db: Database, now: Date): Promise<void> {
@@ -37,7 +40,9 @@ export async function seedDemoAttempts(db: Database, now: Date): Promise<void> {
       .from(people)
       .where(eq(people.tenantId, tenant.id))
     const known = new Map(persons.map((one) => [one.email, one]))
-    for (const team of DEMO_TEAMS) await seedTeam(db, tenant.id, team, known, now)
+    // one that was renamed or dissolved would come back
+    if (!(await hasDone(db, tenant.id, TEAM_ACTIONS)))
+      for (const team of DEMO_TEAMS) await seedTeam(db, tenant.id, team, known, now)
     const [adventure] = await db
       .select({ id: adventures.id, versionId: adventures.versionId })
       .from(adventures)
@@ -117,7 +122,7 @@ async function doWork(db: Database, { tenant, person, adventure, attempt, now }:
     await leaveOpen(db, mine, task.content, attempt, startedAt)
     return
   }
-  const played = playToEnd(task.content, attempt, { startedAt, now: finishedAt, arrived: [] })
+  const played = playToEnd(task.content, attempt, { startedAt, now: finishedAt, text: null, arrived: [] })
   if (!played) {
     console.warn(
       `The demo's work at ${attempt.task} is left undone: the task asks for something else by now.`,
@@ -163,6 +168,8 @@ async function doWork(db: Database, { tenant, person, adventure, attempt, now }:
           isHiddenPointsAndCoins: task.isHiddenPointsAndCoins ?? false,
         },
         denied: { denided: true },
+        isRetry: false,
+        hasCoins: tenant.features.isShopEnabled,
         missionTasks: content.tasksBelow.get(missionId) ?? [],
         least: { seconds: 0, since: finishedAt },
         badges: badgeTests(content, rules.period, { by: 'finish', taskId: task.id, hour }),
@@ -183,7 +190,7 @@ async function leaveOpen(
   startedAt: Date,
 ): Promise<void> {
   const begun = begin(content, startedAt, false)
-  const { stored, progress } = begun.take(moves, { startedAt, now: startedAt, arrived: [] }).play
+  const { stored, progress } = begun.take(moves, { startedAt, now: startedAt, text: null, arrived: [] }).play
   await db
     .insert(attempts)
     .values({ ...mine, id: randomUUID(), isReview: false, state: stored, progress, startedAt })

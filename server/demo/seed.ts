@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, inArray, ne } from 'drizzle-orm'
+import { formsIn, withForms } from '#shared/domain/own-words.ts'
 import { onlySettings } from '#shared/domain/tenant-settings.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
@@ -7,6 +8,7 @@ import { people } from '#server/db/schema/people.ts'
 import { tenantHosts, tenants } from '#server/db/schema/tenants.ts'
 import { createAccount } from '#server/lib/accounts.ts'
 import { readChangedFields } from '#server/lib/change-settings.ts'
+import { readChangedTexts, type OwnWords } from '#server/lib/change-words.ts'
 import { hashPassword } from '#server/lib/passwords.ts'
 import { settingsOf, withSettings } from '#server/lib/tenant-settings.ts'
 import { enrol } from '#server/play/enrol.ts'
@@ -92,13 +94,27 @@ async function writeTenant(tx: Database, tenant: Omit<DemoTenant, 'hosts'>, now:
   if (made.length > 0) return id
   const [known] = await tx.select().from(tenants).where(eq(tenants.name, tenant.name)).for('no key update')
   if (!known) throw new Error(`the tenant ${tenant.name} was neither found nor made`)
-  const { isDefault, clientOrigins, words = {} } = tenant
+  const { isDefault, clientOrigins } = tenant
   // the shop's switch was one of an admin's before there was a log
   const changed = [...(await readChangedFields(tx, known.id)), 'isShopEnabled' as const]
+  const words = await withOwnWords(tx, known, tenant.words ?? {})
   const own = onlySettings(settingsOf(known), changed)
   await tx
     .update(tenants)
     .set({ ...withSettings(tenant, own), isDefault, clientOrigins, words })
     .where(eq(tenants.id, known.id))
   return known.id
+}
+
+/** The demo's wording, with the texts that an admin has changed as they are. */
+async function withOwnWords(
+  tx: Database,
+  { id, words }: typeof tenants.$inferSelect,
+  demo: OwnWords,
+): Promise<OwnWords> {
+  const next: OwnWords = { ...demo }
+  for (const { language, key } of await readChangedTexts(tx, id)) {
+    next[language] = withForms(next[language] ?? {}, key, formsIn(words[language] ?? {}, key))
+  }
+  return next
 }

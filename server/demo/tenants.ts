@@ -69,6 +69,9 @@ const TIPS: AppParam = { configKey: 'protip', configValue: true }
 /** Leaders give coaching sessions. */
 const SESSIONS: AppParam = { configKey: 'coaching_sessions_enabled', configValue: true }
 
+/** Day and night pass over the map by the tenant's clock. */
+const DAYLIGHT: AppParam = { configKey: 'daylight', configValue: true }
+
 /** A demo shows what a tenant may switch on. */
 const FOR_YOU: AppParam = { configKey: 'isRecommendationModuleEnabled', configValue: true }
 
@@ -92,6 +95,9 @@ const FOOTER: AppParam = {
 /** The keeper of the lights speaks wherever a mission names nobody else. */
 const PUFFIN: AppParam = { configKey: 'defaultAssistant', configValue: '/assets/art/puffin.webm' }
 
+/** Adventures of the release that no demo tenant has from the start: its makers find them in the library. */
+export const ONLY_IN_LIBRARY: ReadonlySet<string> = new Set(['morning-bakery'])
+
 export const DEMO_TENANTS: readonly DemoTenant[] = [
   {
     name: 'lantern',
@@ -106,7 +112,7 @@ export const DEMO_TENANTS: readonly DemoTenant[] = [
       colourThreeLighten: '#FFE3B3',
     },
     features: FEATURES,
-    params: [...STREAK, ...weather(true), TIPS, PUFFIN, FOR_YOU, SESSIONS],
+    params: [...STREAK, ...weather(true), DAYLIGHT, TIPS, PUFFIN, FOR_YOU, SESSIONS],
     languages: ['pl', 'en', 'es', 'de'],
     defaultLanguage: 'en',
     timeZone: 'Europe/Warsaw',
@@ -151,7 +157,7 @@ export const DEMO_TENANTS: readonly DemoTenant[] = [
       colourThreeLighten: '#F4FFA3',
     },
     features: FEATURES,
-    params: [...STREAK, ...weather(true), TIPS, PUFFIN, FOR_YOU, SESSIONS],
+    params: [...STREAK, ...weather(true), DAYLIGHT, TIPS, PUFFIN, FOR_YOU, SESSIONS],
     languages: ['pl', 'en', 'es', 'de'],
     defaultLanguage: 'en',
     timeZone: 'Europe/Warsaw',

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ALL_ENDPOINTS } from '#shared/contract/all.ts'
-import { discardDraft } from '#shared/contract/content.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { readSessions } from '#shared/contract/settings.ts'
 import { startTask } from '#shared/contract/attempts.ts'
-import { ROLES, type Role } from '#shared/domain/roles.ts'
+import { rolesOf, roleSetOf } from '#shared/domain/role-sets.ts'
 import { notices, reviews } from '#server/db/schema/reviews.ts'
 import { assignments } from '#server/db/schema/teams.ts'
 import { enrol } from '#server/play/enrol.ts'
+import { accessInput } from '#server/testing/access-input.ts'
+import { AuditWatch } from '#server/testing/audit-watch.ts'
 import { NAMES, TENANT_WIDE, type Kind, type Things } from '#server/testing/access-things.ts'
-import type { TestBrowser, TriedInput } from '#server/testing/browser.ts'
-import { likely } from '#server/testing/likely-input.ts'
+import type { TestBrowser } from '#server/testing/browser.ts'
 import { TASK_SAMPLES } from '#kinds/samples.ts'
 import {
   makeDraft,
@@ -32,37 +31,52 @@ import { pushAt } from '#server/testing/push.ts'
 import { makeReviews } from '#server/testing/many-reviews.ts'
 import { linkKindOf, OPENED_BY_MAIL, openLink } from '#server/testing/mailed-links.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
+import { makeEndedQuiz } from '#server/testing/live.ts'
 import { makeItem, makeOrder } from '#server/testing/shop.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { begin, idAt } from '#server/testing/uploads.ts'
 import { makeAdventure, makePerson, makeTeam, makeTenant, type TestPerson } from '#server/testing/world.ts'
 
-/**
- * Every role on every call, for what is one's own, another's, and another tenant's. What is another's: an adventure that one
- * does not play, with its missions and tasks; attempts, with their files, and sessions of somebody else.
- */
+// Every role on every call, for what is one's own, another's, and another tenant's. What is another's: an adventure that one
+// does not play, with its missions and tasks; attempts, with their files, and sessions of somebody else.
 const kindIn = ({ path }: Endpoint): Kind | undefined => NAMES.find(([pattern]) => pattern.test(path))?.[1]
 
+/** Whoever there is, by the roles that they have besides playing. */
+const SETS = {
+  player: roleSetOf([]),
+  leader: roleSetOf(['leader']),
+  designer: roleSetOf(['designer']),
+  admin: roleSetOf(['admin']),
+  'leader and designer': roleSetOf(['leader', 'designer']),
+  'leader and admin': roleSetOf(['leader', 'admin']),
+  'designer and admin': roleSetOf(['designer', 'admin']),
+  'leader, designer and admin': roleSetOf(['leader', 'designer', 'admin']),
+} as const
+type Who = keyof typeof SETS
+const EVERYBODY = Object.keys(SETS) as Who[]
+
 let test: TestApp
-let own: Record<Role, { browser: TestBrowser; things: Things }>
+let own: Record<Who, { browser: TestBrowser; things: Things }>
 let anothers: Things
 let foreign: Things
 let ourTenantId: string
 /** Signed in at the other tenant, but asking ours. */
 let strays: TestBrowser[]
+let audit: AuditWatch
 
 beforeAll(async () => {
   test = await openTestApp({ push: pushAt(new URL('http://push.test')) })
   const { db, clock } = test
+  audit = new AuditWatch(db)
   ;({ id: ourTenantId } = await makeTenant(db, clock.now(), { hosts: ['house.test'], ...ALL_ON }))
   const elsewhere = { hosts: ['other.test'], isDefault: false, ...ALL_ON }
   const { id: otherId } = await makeTenant(db, clock.now(), elsewhere)
   const people = await peopleOf(ourTenantId)
   const played = await adventureOf(ourTenantId, 'ours', people)
-  const casts = ROLES.map(async (role, index) => {
+  const casts = EVERYBODY.map(async (who, index) => {
     const person = people[index]
     if (!person) throw new Error('nobody has this role')
-    return [role, await castOf(person, played, 'house.test')] as const
+    return [who, await castOf(person, played, 'house.test')] as const
   })
   own = Object.fromEntries(await Promise.all(casts)) as typeof own
 
@@ -76,7 +90,7 @@ beforeAll(async () => {
 })
 
 const peopleOf = (tenantId: string): Promise<TestPerson[]> =>
-  Promise.all(ROLES.map((role) => makePerson(test.db, tenantId, test.clock.now(), { role })))
+  Promise.all(EVERYBODY.map((who) => makePerson(test.db, tenantId, test.clock.now(), SETS[who])))
 
 type Played = Pick<Things, 'adventure' | 'folder' | 'mission' | 'story' | 'task'>
 
@@ -124,7 +138,10 @@ async function reviewsOf(
   const { tenantId } = person
   const member = await makePerson(db, tenantId, clock.now())
   await enrol(db, { tenantId, personId: member.id, adventureId: adventure }, clock.now())
-  const team = await makeTeam(db, tenantId, clock.now(), { leaders: [person], members: [member] })
+  const ledTeam = await makeTeam(db, tenantId, clock.now(), { leaders: [person], members: [member] })
+  // who leads and manages as well would end what is led
+  const managed = await makePerson(db, tenantId, clock.now())
+  const team = await makeTeam(db, tenantId, clock.now(), { leaders: [person], members: [managed] })
   const assignment = randomUUID()
   await db
     .insert(assignments)
@@ -151,8 +168,8 @@ async function reviewsOf(
     rated: idOf(person.id),
     notice: notice?.id ?? '',
     member: member.id,
-    person: member.id,
-    team,
+    person: managed.id,
+    ...{ team, ledTeam, quiz: await makeEndedQuiz(db, person, adventure, clock.now()) },
     invitation,
     errorGroup: await makeErrorGroup(db, person, clock.now()),
     assignment,
@@ -184,35 +201,6 @@ async function coachingOf(person: TestPerson) {
   return { booked, led: await makeCoachingSession(db, person, now, { audience: 'mine' }) }
 }
 
-/** What is asked of it. The key of a body names the same as the path. */
-function inputFor(endpoint: Endpoint, id: string, { uploadId = '', buildId = '' } = {}): TriedInput {
-  const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
-  const [body] = endpoint.body ? fc.sample(likely(endpoint.body), { numRuns: 1, seed: 7 }) : []
-  const hasOwnId = /(edits|library)$/.test(endpoint.path)
-  const isNamed = typeof body === 'object' && body !== null && 'id' in body && !hasOwnId
-  const named = isNamed ? { ...body, id } : body
-  const built =
-    typeof named === 'object' && named !== null && 'buildId' in named ? { ...named, buildId } : named
-  const unique =
-    typeof built === 'object' && built !== null && 'email' in built
-      ? { ...built, email: `${randomUUID()}@test.test` }
-      : built
-  return {
-    params: Object.fromEntries(
-      names.map((name, index) => {
-        if (name === 'uploadId') return [name, uploadId]
-        if (name === 'buildId') return [name, buildId]
-        if (name === 'number') return [name, 1]
-        // who is put into a team is one’s own
-        return [name, index > 0 && name === 'personId' ? own.admin.things.person : id]
-      }),
-    ),
-    ...(endpoint.body && { body: unique }),
-    // one's own stays, for the other calls
-    ...(endpoint === discardDraft && { query: { revision: 2 } }),
-  }
-}
-
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`
 const guarded = ALL_ENDPOINTS.filter(({ who }) => who !== 'anyone')
 const naming = guarded.filter((endpoint) => kindIn(endpoint) !== undefined)
@@ -223,11 +211,17 @@ async function statusOf(browser: TestBrowser, endpoint: Endpoint, things?: Thing
   test.clock.pass(3000)
   const kind = kindIn(endpoint)
   const id = things && kind ? things[kind] : ''
-  const input = inputFor(endpoint, id, things && { uploadId: things.upload, buildId: things.build })
-  return (await browser.try(endpoint, input)).status
+  const input = accessInput(
+    endpoint,
+    id,
+    own.admin.things.person,
+    things && { uploadId: things.upload, buildId: things.build },
+  )
+  return audit.watched(endpoint, async () => (await browser.try(endpoint, input)).status)
 }
 
-const mayCall = ({ who }: Endpoint, role: Role): boolean => who === 'signed-in' || who.includes(role)
+const mayCall = ({ who: callers }: Endpoint, who: Who): boolean =>
+  callers === 'signed-in' || rolesOf(SETS[who]).some((role) => callers.includes(role))
 
 describe('what a call names', () => {
   it('is known here for every call with a parameter', () => {
@@ -239,7 +233,7 @@ describe('what a call names', () => {
     '%s: another’s and another tenant’s is not there for any role [SERVE-2]',
     async (_, one) => {
       const isTenantWide = TENANT_WIDE.includes(kindIn(one) ?? 'adventure')
-      for (const role of ROLES) {
+      for (const role of EVERYBODY) {
         for (const things of isTenantWide ? [foreign] : [anothers, foreign]) {
           expect([role, await statusOf(own[role].browser, one, things)]).toEqual([role, 404])
         }
@@ -248,7 +242,7 @@ describe('what a call names', () => {
   )
 
   it.each(tableOf(naming))('%s: one’s own is, for the roles that may call it [SERVE-2]', async (_, one) => {
-    for (const role of ROLES) {
+    for (const role of EVERYBODY) {
       const { browser, things } = own[role]
       const status = await statusOf(browser, one, things)
       if (mayCall(one, role))
@@ -262,7 +256,7 @@ describe('a call that names nothing', () => {
   it.each(tableOf(guarded.filter((one) => kindIn(one) === undefined)))(
     '%s is there for the roles that may call it [SERVE-2]',
     async (_, one) => {
-      for (const role of ROLES) {
+      for (const role of EVERYBODY) {
         const status = await statusOf(own[role].browser, one)
         if (mayCall(one, role))
           expect([role, [200, 204, 409, 422].includes(status), status]).toEqual([role, true, status])
@@ -280,6 +274,12 @@ describe('somebody who is signed in at another tenant', () => {
   })
 })
 
+describe('the audit log', () => {
+  it('has a line for every action that was done above, and none for what was refused [DESK-4]', () => {
+    expect(audit.unlike).toEqual([])
+  })
+})
+
 describe('a mailed link', () => {
   it.each(tableOf(OPENED_BY_MAIL))(
     '%s: one of another tenant is not there, one of this tenant is [SERVE-2] [AUTH-13]',
@@ -287,7 +287,7 @@ describe('a mailed link', () => {
       const { db, clock } = test
       const reader = await makePerson(db, ourTenantId, clock.now())
       const token = await openLink(test, reader, linkKindOf(one))
-      const { body } = inputFor(one, '')
+      const { body } = accessInput(one, '', own.admin.things.person)
       const statusAt = async (host: string): Promise<number> => {
         clock.pass(3000)
         return (await test.stranger(host).try(one, { body: { ...Object(body), token } })).status

@@ -1,10 +1,16 @@
 import { isIPv6 } from 'node:net'
 
-/** What counts as one address for limits: an IPv6 customer has a whole /64. */
-export function addressGroup(address: string): string {
+/** An address as people write it: IPv4 within IPv6 as IPv4, and no interface of this machine. */
+export function plainAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped
   const [plain = ''] = address.split('%')
+  return plain
+}
+
+/** What counts as one address for limits: an IPv6 customer has a whole /64. */
+export function addressGroup(address: string): string {
+  const plain = plainAddress(address)
   return isIPv6(plain) ? expand(plain).slice(0, 4).join(':') : plain
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { ALL_ENDPOINTS } from '#shared/contract/all.ts'
 import { readProfile } from '#shared/contract/player.ts'
@@ -13,11 +13,13 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { Role } from '#shared/domain/roles.ts'
 import type { PublishedAdventure } from '#shared/scene/published.ts'
 import { reviews } from '#server/db/schema/reviews.ts'
+import { tenants } from '#server/db/schema/tenants.ts'
 import { enrol } from '#server/play/enrol.ts'
 import { likely } from '#server/testing/likely-input.ts'
 import { linkKindOf, OPENED_BY_MAIL, openLink } from '#server/testing/mailed-links.ts'
 import { ALL_ON, makeDraft, makeSeason } from '#server/testing/tenant-things.ts'
 import { pushAt } from '#server/testing/push.ts'
+import { makeEndedQuiz } from '#server/testing/live.ts'
 import { makeReviews } from '#server/testing/many-reviews.ts'
 import { sampleAdventure, sampleMission } from '#server/testing/sample-adventure.ts'
 import { makeItem } from '#server/testing/shop.ts'
@@ -77,8 +79,8 @@ beforeAll(async () => {
     itemId: [itemId],
     orderId: [randomUUID()],
     seasonId: [await makeSeason(db, tenantId, now), randomUUID()],
-    sessionId: [randomUUID()],
-    changeId: [randomUUID()],
+    ...{ sessionId: [randomUUID()], changeId: [randomUUID()] },
+    quizId: [await makeEndedQuiz(db, leader, adventureId, now), randomUUID()],
   }
 })
 
@@ -153,12 +155,17 @@ function spelled(query: object): Record<string, string> {
 }
 
 /** Somebody who may call it. */
-const callerOf = ({ who }: Endpoint): TestPerson =>
-  people[who === 'anyone' || who === 'signed-in' ? 'player' : who[0]]
+const callerOf = ({ who }: Endpoint): TestPerson => people[typeof who === 'string' ? 'player' : who[0]]
 
 const knownOf = (name: string): string[] => known[name] ?? []
 
 const each = ALL_ENDPOINTS.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
+
+/** A likely body may publish an agreement that everybody has to accept first. */
+beforeEach(async () => {
+  await world.db.update(tenants).set({ demandedAgreement: 0 })
+  world.clock.pass(5000)
+})
 
 describe('whatever is sent', () => {
   it.each(each)(

@@ -5,7 +5,7 @@ import { FORGERY_HEADER } from './anti-forgery.ts'
 import { isSecureRequest } from './secure-request.ts'
 import type { FindTenant } from './tenants.ts'
 import type { Tenant } from './visit.ts'
-import { SESSION_ENDS_HEADER } from '#shared/contract/session.ts'
+import { SESSION_ENDS_HEADER } from '#shared/domain/session-ends.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

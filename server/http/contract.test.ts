@@ -25,10 +25,11 @@ beforeAll(async () => {
 
 /** Of somebody who may call it. */
 const browserFor = ({ who }: Endpoint): TestBrowser =>
-  who === 'anyone' || who === 'signed-in' ? world.browser : browsers[who[0]]
+  typeof who === 'string' ? world.browser : browsers[who[0]]
 
 /** Those that answer without a session; the rest is 401. */
 const OPEN_TO_STRANGERS = [
+  'GET /v2/agreement',
   'GET /app-params',
   'GET /login-status',
   'GET /logout',
@@ -44,6 +45,9 @@ const OPEN_TO_STRANGERS = [
   'POST /v2/password-reset/confirm',
   'POST /v2/password-reset/read',
   'POST /v2/register',
+  'POST /v2/session/second-step',
+  'POST /v2/session/second-step/finish',
+  'POST /v2/session/second-step/set-up',
 ]
 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`
@@ -86,10 +90,20 @@ describe('the contract', () => {
   it.each(each.filter(([, { method }]) => method !== 'GET'))(
     '%s names unknown fields of a body with 422 [SERVE-1]',
     async (_, endpoint) => {
+      // no limit of a minute counts here
+      world.clock.pass(3000)
       const answer = await browserFor(endpoint).try(endpoint, { params: PARAMS, body: { nonsense: 1 } })
       expect(answer.status).toBe(422)
       const { fields = [] } = z.parse(ProblemReply, answer.body)
       expect(fields.map(({ path }) => path)).toContain('nonsense')
+    },
+  )
+
+  it.each(each.filter(([, { method, file }]) => method === 'GET' && file !== undefined))(
+    '%s makes no file for a HEAD, which nobody would read [SERVE-1]',
+    async (_, endpoint) => {
+      const path = endpoint.path.replaceAll(/:(\w+)/g, (_part, name: string) => PARAMS[name] ?? '')
+      expect((await browserFor(endpoint).sendBytes('HEAD', `/api/web${path}`)).status).toBe(404)
     },
   )
 

@@ -2,11 +2,11 @@ import fastifyCookie from '@fastify/cookie'
 import fastify from 'fastify'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
+import { openWorld, TEST_SECRETS, type TestWorld } from '#server/testing/test-app.ts'
 import { answerFailures } from './failures.ts'
 import { on } from './route.ts'
 import { rateLimits } from './rates.ts'
-import { serveRoutes } from './serve.ts'
+import { serveRoutes, timeoutOf } from './serve.ts'
 import { tenantFinder } from './tenants.ts'
 
 const anyone = endpoint({ method: 'GET', path: '/anything', who: 'anyone', rate: 'read' })
@@ -36,6 +36,7 @@ async function answerOf(
     push: null,
     sendsMail: true,
     verifyCaptcha: () => Promise.resolve('human'),
+    secrets: TEST_SECRETS,
     limits: rateLimits(db),
     files: world.files,
   })
@@ -73,4 +74,12 @@ it('a storage that never answers becomes a refusal [SERVE-1]', async () => {
     return new Promise(() => undefined)
   })
   expect(await answering).toMatchObject({ status: 503, code: 'too-slow' })
+})
+
+it.each([
+  [{ rate: 'read' }, 4500],
+  [{ rate: 'login' }, 9500],
+  [{ rate: 'read', waitsMs: 20_000 }, 24_500],
+] as const)('a call of %j is answered as too slow after %d ms [SERVE-1]', (call, ms) => {
+  expect(timeoutOf(call, 4500)).toBe(ms)
 })

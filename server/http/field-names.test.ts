@@ -45,13 +45,13 @@ const EXACT: [string, unknown, string][] = [
   ['streak', StreakReply, 'streak granted type date bonusPoints bonusCoins'],
   ['store configuration', StoreConfig, 'apiLink'],
   ['app parameters', AppParams, 'configKey configValue'],
-  ['no summary', Denied, 'denided'],
   ['notification config', PushConfig, 'firebaseSDKConfigObject vapidKey'],
   ['device token', saveDeviceToken.body, 'deviceToken'],
 ]
 
 /** Those that carry more of ours besides. */
 const WITH_MORE: [string, unknown, string][] = [
+  ['no summary', Denied, 'denided'],
   [
     'platform settings',
     PlatformSettings,

@@ -13,13 +13,33 @@ export async function startedFile(name: string, parts: AsyncIterable<string>): P
   return { name, parts: startingWith(first, rest) }
 }
 
-async function* startingWith(
+const OVER = { done: true, value: undefined } as const
+
+/** Anyone who opened the file learns of its end also where it was never read, as a generator of its own would not say. */
+function startingWith(
   first: IteratorResult<string>,
   rest: AsyncIterator<string>,
-): AsyncGenerator<string, void> {
-  try {
-    for (let part = first; part.done !== true; part = await rest.next()) yield part.value
-  } finally {
-    await rest.return?.()
+): AsyncIterableIterator<string, void> {
+  let ahead: IteratorResult<string> | null = first
+  let isOver = false
+  return {
+    [Symbol.asyncIterator]() {
+      return this
+    },
+    async next() {
+      const part = isOver ? OVER : (ahead ?? (await rest.next()))
+      ahead = null
+      return part.done === true ? OVER : part
+    },
+    async return() {
+      isOver = true
+      await rest.return?.()
+      return OVER
+    },
   }
+}
+
+/** For a file that nobody will read. */
+export async function closeFile({ parts }: FileReply): Promise<void> {
+  await parts[Symbol.asyncIterator]().return?.()
 }

@@ -6,13 +6,13 @@ import { wishedLanguages } from './languages.ts'
 /** Where programs ask, and what pages are made of: a miss there is answered as JSON. */
 const NO_PAGES = /^\/(api|assets|bundle|scenes|translate|health|ready|launch|package|download)(\/|\?|$)/
 
-interface Words {
+export interface NoteWords {
   title: string
   sentence: string
   link: string
 }
 
-const WORDS: Record<Language, Words> = {
+const WORDS: Record<Language, NoteWords> = {
   pl: {
     title: 'Tu nic nie ma',
     sentence:
@@ -45,18 +45,32 @@ export function isNavigation({ method, url, headers }: FastifyRequest): boolean 
 
 /** No tenant's: nothing of the address is repeated, and nothing is run. */
 export function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendNotePage(request, reply, { status: 404, words: WORDS })
+}
+
+interface NotePage {
+  status: number
+  /** As HTML. */
+  words: Readonly<Record<Language, NoteWords>>
+}
+
+/** A page that says one thing, in the language of whoever came. */
+export function sendNotePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, words }: NotePage,
+): FastifyReply {
   const wishes = [request.cookies[LANGUAGE_COOKIE], request.headers['accept-language']]
   const language = pickLanguage(wishes.flatMap(wishedLanguages), LANGUAGE_CODES, 'en')
   return reply
-    .code(404)
+    .code(status)
     .header('cache-control', 'no-cache')
     .header('vary', 'accept, accept-language, cookie')
     .type('text/html; charset=utf-8')
-    .send(pageIn(language))
+    .send(pageIn(language, words[language]))
 }
 
-function pageIn(language: Language): string {
-  const { title, sentence, link } = WORDS[language]
+function pageIn(language: Language, { title, sentence, link }: NoteWords): string {
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
   <head>

@@ -12,6 +12,7 @@ import { people } from '#server/db/schema/people.ts'
 import { LANGUAGE_COOKIE } from './cookies.ts'
 import { likely } from '#server/testing/likely-input.ts'
 import { takeMails } from '#server/testing/mails.ts'
+import { asOwner } from '#server/testing/storage.ts'
 import { ALL_ON } from '#server/testing/tenant-things.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 
@@ -190,5 +191,5 @@ it('logs no try as rate-limited where the storage failed [INFO-4]', async () => 
 
 /** Of a table. */
 async function rename(from: string, to: string): Promise<void> {
-  await world.db.execute(sql.raw(`alter table ${from} rename to ${to}`))
+  await asOwner(world.db, (tx) => tx.execute(sql.raw(`alter table ${from} rename to ${to}`)))
 }

@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { SESSION_ENDS_HEADER } from '#shared/contract/session.ts'
+import { SESSION_ENDS_HEADER } from '#shared/domain/session-ends.ts'
 import { SECOND_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
 import { lockPerson } from '#server/lib/accounts.ts'
 import type { VerifyCaptcha } from '#server/lib/captcha.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Files } from '#server/lib/files/open-files.ts'
+import { noProductTexts, type ReadProductTexts } from '#server/lib/product-texts.ts'
 import type { PushOffer } from '#server/lib/push.ts'
+import { captchaPlace, type Secrets } from '#server/lib/secrets.ts'
 import { hashToken } from '#server/lib/tokens.ts'
 import { addressGroup } from './address.ts'
 import { FORGERY_COOKIE, FORGERY_HEADER, isForgeryToken, makeForgeryToken } from './anti-forgery.ts'
@@ -45,12 +47,17 @@ export interface Services {
   findTenant: FindTenant
   addresses: Addresses
   verifyCaptcha: VerifyCaptcha
+  secrets: Secrets
   push: PushOffer | null
   /** Whether there is a mail server. */
   sendsMail: boolean
+  /** Whether there is a captcha's secret for all tenants. */
+  hasCaptchaSecret?: boolean
+  /** None where the server has no build. */
+  productTexts?: ReadProductTexts
   limits: RateLimits
   files: Files
-  /** How long somebody waits for the storage at most; 4500 unless said. */
+  /** ms that somebody waits for the storage at most, besides what a call waits for; 4500 unless said. */
   answerWithinMs?: number
 }
 
@@ -151,6 +158,9 @@ export class RequestVisit {
       files: this.services.files,
       push: this.tenant.features.isPushEnabled ? this.services.push : null,
       sendsMail: this.services.sendsMail,
+      secrets: this.services.secrets,
+      hasCaptchaSecret: this.services.hasCaptchaSecret ?? false,
+      productTexts: this.services.productTexts ?? noProductTexts,
       now: this.now,
       tenant: this.tenant,
       languages: this.languages(),
@@ -198,7 +208,11 @@ export class RequestVisit {
   private async mustBeHuman(token: string | undefined): Promise<void> {
     if (this.tenant.features.recaptchaSiteKey === '') return
     if (token === undefined) throw new Problem(406, 'captcha')
-    const verdict = await this.services.verifyCaptcha({ token, hostname: await this.pageHost() })
+    const { id, captchaSecret: stored } = this.tenant
+    const secret = stored === null ? null : this.services.secrets.open(stored, captchaPlace(id))
+    // sealed with a key that is not here: the server's own would be asked about another site's widget
+    if (stored !== null && secret === null) throw new Problem(406, 'captcha-unavailable')
+    const verdict = await this.services.verifyCaptcha({ token, hostname: await this.pageHost(), secret })
     if (verdict !== 'human') throw new Problem(406, verdict === 'refused' ? 'captcha' : 'captcha-unavailable')
   }
 

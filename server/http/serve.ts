@@ -3,10 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { ROLES } from '#shared/domain/roles.ts'
+import { actionOf, beginAudit } from '#server/lib/audit/audit.ts'
 import { hashToken } from '#server/lib/tokens.ts'
-import { addressGroup } from './address.ts'
+import { addressGroup, plainAddress } from './address.ts'
 import { sessionTokenOf } from './cookies.ts'
-import type { FileReply } from './file-reply.ts'
+import { closeFile, type FileReply } from './file-reply.ts'
 import { notFound, Problem, signedOut } from './problem.ts'
 import type { ClientIdentity } from './rates.ts'
 import { RequestVisit, type Services } from './request.ts'
@@ -29,8 +30,18 @@ const ROLE_NAMES: readonly unknown[] = ROLES
 const READING: readonly string[] = ['GET', 'HEAD']
 const RATES: readonly string[] = ['read', 'write', 'login']
 
+/** Events that a page listens to; they are sent as they come. */
+const EVENT_STREAM = 'text/event-stream'
+
 /** A frozen storage must become a 503, not a page that waits. */
 const ANSWER_WITHIN_MS = 4500
+/** How much longer calls may take that check a password: where many sign in at once, each waits for its turn. */
+const LOGIN_WAIT_MS = 5000
+
+/** ms after which a call is answered as too slow. @param usual of calls that wait for nothing */
+export function timeoutOf({ rate, waitsMs }: Pick<Endpoint, 'rate' | 'waitsMs'>, usual: number): number {
+  return usual + (waitsMs ?? (rate === 'login' ? LOGIN_WAIT_MS : 0))
+}
 
 /** Serves every route below the API base; a route that does not say who may call it, and how often, fails the start. */
 export function serveRoutes(app: FastifyInstance, routes: readonly Route[], services: Services): void {
@@ -52,10 +63,17 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], serv
       method: endpoint.method,
       url: API_BASE + endpoint.path,
       ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
+      // a HEAD would make the whole file, or listen, for nobody
+      ...(endpoint.file !== undefined && { exposeHeadRoute: false }),
+      // what is packed waits for more
+      ...(endpoint.file === EVENT_STREAM && { compress: false }),
       handler: async (request, reply) => {
-        const withinMs = answerWithinMs + (endpoint.waitsMs ?? 0)
-        const answered = await withinTime(withinMs, serve(request, reply), request)
-        if (endpoint.file !== undefined && isFile(answered)) return sendFile(answered, endpoint.file, reply)
+        const answered = await withinTime(timeoutOf(endpoint, answerWithinMs), serve(request, reply), request)
+        if (endpoint.file !== undefined && isFile(answered)) {
+          return endpoint.file === EVENT_STREAM
+            ? sendEvents(answered, reply)
+            : sendFile(answered, endpoint.file, reply)
+        }
         return endpoint.reply ? answered : reply.code(204).send()
       },
     })
@@ -71,7 +89,9 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], serv
           throw error
         })
       }
+      const audited = await auditOf(endpoint, request, visit, services)
       const answered = await answer({ params, query, body }, visit.forHandler(), visit.player)
+      await audited?.(answered)
       if (endpoint.rate === 'login') await limits.giveLoginBack(caller, now)
       if (endpoint.file !== undefined) return answered
       return endpoint.reply ? z.parse(endpoint.reply, answered) : undefined
@@ -106,12 +126,31 @@ export async function admit(
   return visit
 }
 
+/** What writes the line of the log, for an action of an admin, a leader or a designer (DESK-4). */
+async function auditOf(
+  endpoint: Endpoint,
+  { params, ip, id }: FastifyRequest,
+  { player, now }: RequestVisit,
+  { db }: Services,
+): Promise<((reply: unknown) => Promise<void>) | null> {
+  const action = actionOf(endpoint)
+  if (action === undefined || player === null) return null
+  return beginAudit({ db, now, actor: player, action, params, address: plainAddress(ip), requestId: id })
+}
+
 function isFile(answered: unknown): answered is FileReply {
   return typeof answered === 'object' && answered !== null && 'parts' in answered && 'name' in answered
 }
 
 function sendFile({ name, parts }: FileReply, mediaType: string, reply: FastifyReply): FastifyReply {
   void reply.type(mediaType).header('content-disposition', `attachment; filename="${name}"`)
+  return reply.send(Readable.from(parts))
+}
+
+/** Read as it comes, by a browser's `EventSource`. */
+function sendEvents({ parts }: FileReply, reply: FastifyReply): FastifyReply {
+  // nginx waits for a whole page otherwise
+  void reply.type(EVENT_STREAM).header('x-accel-buffering', 'no')
   return reply.send(Readable.from(parts))
 }
 
@@ -139,11 +178,13 @@ function mustMayCall(
 ): void {
   if (who === 'anyone') return
   if (!player) throw signedOut()
-  if (who !== 'signed-in' && !who.includes(player.role)) throw notFound()
+  // the console has calls and accounts of its own
+  if (who === 'operator') throw notFound()
+  if (who !== 'signed-in' && !who.some((role) => player.roles.includes(role))) throw notFound()
   if (!player.hasAgreed && beforeAgreement !== true) throw new Problem(423, 'agreement-missing')
 }
 
-/** What fails when nobody waits for it any more is only logged. */
+/** What fails when nobody waits for it any more is only logged; a file that comes then is closed. */
 async function withinTime<Result>(
   ms: number,
   work: Promise<Result>,
@@ -152,9 +193,11 @@ async function withinTime<Result>(
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      work.catch((error: unknown) => {
-        request.log.error({ error: describeError(error) }, 'failed after the reply')
-      })
+      work
+        .then((late) => (isFile(late) ? closeFile(late) : undefined))
+        .catch((error: unknown) => {
+          request.log.error({ error: describeError(error) }, 'failed after the reply')
+        })
       reject(new Problem(503, 'too-slow', { message: 'The storage does not answer.', retryAfter: 2 }))
     }, ms)
   })

@@ -1,11 +1,14 @@
 import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
-import type { Role } from '#shared/domain/roles.ts'
+import { rolesOf } from '#shared/domain/role-sets.ts'
+import { type Role } from '#shared/domain/roles.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures, enrolments } from '#server/db/schema/adventures.ts'
 import { deviceTokens } from '#server/db/schema/push.ts'
 import { people, sessions } from '#server/db/schema/people.ts'
 import { prepared } from '#server/db/prepared.ts'
+import { versionSeenBy } from '#server/db/version-seen.ts'
+import { hasAgreed } from '#server/lib/agreement.ts'
 import { hashToken, makeToken } from '#server/lib/tokens.ts'
 import type { Player, Tenant } from './visit.ts'
 
@@ -39,12 +42,15 @@ const findSession = prepared((db) => {
       browserZone: session.timeZone,
       id: people.id,
       role: people.role,
+      moreRoles: people.moreRoles,
       language: people.language,
+      isPlainLanguage: sql<boolean>`coalesce((${people.accommodations} ->> 'isPlainLanguage')::boolean, false)`,
       profileZone: people.timeZone,
       isDisabled: people.isDisabled,
       agreedAt: people.agreedAt,
+      agreedVersion: people.agreedVersion,
       adventureId: adventures.id,
-      versionId: adventures.versionId,
+      versionId: versionSeenBy(people.id),
     })
     .from(session)
     .innerJoin(people, and(eq(people.tenantId, session.tenantId), eq(people.id, session.personId)))
@@ -78,15 +84,25 @@ export async function findPlayer(
     id: row.id,
     tenantId: tenant.id,
     role: row.role,
+    roles: rolesOf(row),
     language: row.language,
+    isPlainLanguage: row.isPlainLanguage,
     timeZone: row.profileZone ?? row.browserZone ?? tenant.timeZone,
-    hasAgreed: row.agreedAt !== null,
+    hasAgreed: hasAgreed(row, tenant),
     sessionEndsAt: endOf({ ...row, seenAt: isNews ? now : row.seenAt }),
-    adventure:
-      row.adventureId !== null && row.versionId !== null
-        ? { id: row.adventureId, versionId: row.versionId }
-        : null,
+    adventure: row.adventureId !== null ? { id: row.adventureId, versionId: row.versionId } : null,
   }
+}
+
+/** Whether a session is still there for this person, whom nobody has disabled. It does not count as used by that. */
+export async function isStillSignedIn(
+  db: Database,
+  { id, tenantId }: Pick<Player, 'id' | 'tenantId'>,
+  tokenHash: string,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await findSession(db).execute({ tenantId, tokenHash })
+  return row !== undefined && row.id === id && !row.isDisabled && !isOver(row, now)
 }
 
 interface Lived {

@@ -16,7 +16,7 @@ const MISSION =
 const MESSAGE = 'id title content link'
 const OURS_OF_A_MESSAGE = 'linkLabel language type isRead date'
 const OURS_OF_A_PROFILE =
-  'firstName lastName displayName language timeZone formOfAddress avatarSprite privacy isCompletionShown isTutorialSeen'
+  'firstName lastName displayName language timeZone formOfAddress avatarSprite privacy isCompletionShown isTutorialSeen tourLeft accommodations'
 
 /**
  * The calls of the specification's section 7 below the API base: what it names, and what is ours besides, because it is not shown
@@ -31,14 +31,14 @@ const SPECIFIED: [call: string, named: Carried, ours?: Carried][] = [
   [
     'GET /player/profile',
     {},
-    { reply: `${OURS_OF_A_PROFILE} id username email role avatar pendingEmail wardrobe` },
+    { reply: `${OURS_OF_A_PROFILE} id username email role isLeader avatar pendingEmail wardrobe` },
   ],
   [
     'PATCH /player/profile',
     {},
     {
       body: OURS_OF_A_PROFILE,
-      reply: `${OURS_OF_A_PROFILE} id username email role avatar pendingEmail wardrobe`,
+      reply: `${OURS_OF_A_PROFILE} id username email role isLeader avatar pendingEmail wardrobe`,
     },
   ],
   ['GET /v2/user_progress', { reply: 'playerProgress playerPoints' }, { reply: 'playerCoins items goods' }],
@@ -46,17 +46,17 @@ const SPECIFIED: [call: string, named: Carried, ours?: Carried][] = [
   [
     'POST /game/resource/send/invitation',
     { body: 'username email' },
-    { body: 'firstName lastName language' },
+    { body: 'firstName lastName language', reply: 'isMailed' },
   ],
   [
     'POST /game/resource/send/invitation2',
     { body: 'username email id' },
-    { body: 'firstName lastName language' },
+    { body: 'firstName lastName language', reply: 'isMailed' },
   ],
   ['GET /my-adventures', {}, { reply: 'id name thumbnail progress isActive due' }],
   ['POST /adventure/:id/select', { body: 'id' }],
-  ['GET /adventure/settings', { reply: 'tree config' }],
-  ['GET /mission/:id', { query: 'd', reply: MISSION }, { reply: 'unmet tasks' }],
+  ['GET /adventure/settings', { reply: 'tree config' }, { reply: 'version' }],
+  ['GET /mission/:id', { query: 'd', reply: MISSION }, { reply: 'unmet tasks light missionDescription' }],
   ['GET /mission/:id/details', { query: 'd' }, { reply: 'missions' }],
   [
     'GET /game/resource/aktywnosc',
@@ -80,6 +80,7 @@ const SPECIFIED: [call: string, named: Carried, ours?: Carried][] = [
         mainColorThreeLighten languageSettings notificationPushSettings loginAndRegisterSettings sendStatistics
         audioEffectsTurnedOn`,
     },
+    { reply: 'sendsMail isSetUp' },
   ],
   ['POST /event_store/add', { body: 'events' }],
   ['POST /v2/error', { body: 'error metadata' }],

@@ -2,11 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { NO_CAPTCHA, openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { NO_CAPTCHA, TEST_SECRETS, openTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { pushAt } from '#server/testing/push.ts'
 import { makeTenant } from '#server/testing/world.ts'
+import { LaterPictures } from './later-pictures.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'waymark-dist-'))
 let app: FastifyInstance
@@ -47,6 +48,7 @@ beforeAll(async () => {
     publicUrl: null,
     contentUrl: new URL('http://content.test:3000'),
     captcha: NO_CAPTCHA,
+    secrets: TEST_SECRETS,
     push: pushAt(new URL('http://push.test')),
     files: test.files,
     dist,
@@ -109,6 +111,39 @@ describe('files', () => {
       expect(headers.vary ?? '').not.toMatch(/accept\b(?!-)/i)
     },
   )
+
+  it('that the first build has left to the one that runs beside the server are waited for [START-1]', async () => {
+    const [card, never] = ['/scenes/card.0123456789abcdef.webp', '/scenes/none.0123456789abcdef.webp']
+    writeFileSync(join(dist, 'later-pictures.json'), JSON.stringify([card]))
+    const answer = app.inject({ url: card })
+    let isAnswered = false
+    void answer.then(() => (isAnswered = true))
+    // asked for later, and not waited for
+    expect((await app.inject({ url: never })).statusCode).toBe(404)
+    expect(isAnswered).toBe(false)
+    writeFileSync(join(dist, card), 'a card')
+    const { statusCode, headers, body } = await answer
+    expect([statusCode, body]).toEqual([200, 'a card'])
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('that take longer are to be asked for again, and no cache holds that answer [START-1]', async () => {
+    const wait = vi.spyOn(LaterPictures.prototype, 'isStillLeft').mockResolvedValue(true)
+    try {
+      const { statusCode, headers } = await app.inject({ url: '/scenes/slow.0123456789abcdef.webp' })
+      expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '2', 'no-store'])
+    } finally {
+      wait.mockRestore()
+    }
+  })
+
+  it('that are left no more, and are not there, are not waited for [START-1]', async () => {
+    const url = '/scenes/lost.0123456789abcdef.webp'
+    writeFileSync(join(dist, 'later-pictures.json'), JSON.stringify([url]))
+    const answer = app.inject({ url })
+    rmSync(join(dist, 'later-pictures.json'))
+    expect((await answer).statusCode).toBe(404)
+  })
 
   it.each(['/scenes/waves.0123456789abcdef.webm', '/scenes/puffin.0123456789abcdef/puffin.webm'])(
     '%s is a film, whole or in the part that is asked for [STAGE-5]',

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { WORKER_URL } from '#shared/domain/worker.ts'
+import { ASK_AGAIN_S, LaterPictures, sizeOf } from './later-pictures.ts'
+import { Problem } from './problem.ts'
 
 const YEAR = { maxAge: '365d', immutable: true } satisfies Partial<FastifyStaticOptions>
 
@@ -43,14 +44,21 @@ interface Found {
  * What is sent in place of what the release has at an address: an AVIF that the browser reads, or what only the tenant has. Null where
  * the release's own file is, or nothing. Never rejects.
  */
-async function findArt(request: FastifyRequest, root: string, artOf: FindArt): Promise<Found | null> {
+async function findArt(
+  request: FastifyRequest,
+  root: string,
+  artOf: FindArt,
+  later: LaterPictures,
+): Promise<Found | 'later' | null> {
   const path = request.url.split('?')[0] ?? ''
   const lighter = await lighterFile(request, path, root)
   if (lighter !== null) return { file: lighter, root, isLighter: true }
   const [, file] = PLAIN.exec(path) ?? []
   if (file === undefined || !isArt(path) || (await sizeOf(join(root, file))) > 0) return null
   const own = await artOf(request.hostname).catch(() => null)
-  if (own === null || (await sizeOf(join(own, file))) === 0) return null
+  if (own === null || (await sizeOf(join(own, file))) === 0) {
+    return (await later.isStillLeft(path, join(root, file))) ? 'later' : null
+  }
   const lighterOwn = await lighterFile(request, path, own)
   return { file: lighterOwn ?? file, root: own, isLighter: lighterOwn !== null }
 }
@@ -61,12 +69,6 @@ async function lighterFile(request: FastifyRequest, path: string, root: string):
   if (name === undefined || !request.headers.accept?.includes('image/avif')) return null
   const file = `${name}.avif`
   return (await sizeOf(join(root, file))) === 0 ? null : file
-}
-
-/** 0 where there is no such file. */
-async function sizeOf(path: string): Promise<number> {
-  const found = await stat(path).catch(() => null)
-  return found?.isFile() ? found.size : 0
 }
 
 const isArt = (path: string): boolean => HASHED_ART.test(path) || CHAPTER.test(path)
@@ -89,11 +91,17 @@ export async function serveFiles(app: FastifyInstance, dist: string, artOf: Find
   await serveFolder(app, '/bundle/', join(dist, 'client/bundle'), { ...YEAR, preCompressed: true })
   await app.register(async (scope) => {
     const root = join(dist, 'scenes')
+    const later = new LaterPictures(dist)
     // by callback: a hook whose promise settles on a reply that the browser gave up would go on to the WebP
     scope.addHook('preHandler', (request, reply, done) => {
-      void findArt(request, root, artOf).then((found) => {
+      void findArt(request, root, artOf, later).then((found) => {
+        // nobody is there any more to be answered
+        if (reply.raw.destroyed) return
         if (found === null) done()
-        else sendFound(reply, found)
+        else if (found === 'later') {
+          void reply.header('cache-control', 'no-store')
+          done(new Problem(503, 'busy', { retryAfter: ASK_AGAIN_S }))
+        } else sendFound(reply, found)
       })
     })
     await serveFolder(scope, '/scenes/', root, {

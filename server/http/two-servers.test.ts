@@ -21,7 +21,7 @@ import { RemoteBrowser } from '#server/testing/remote-browser.ts'
 import { sampleAdventure, sampleMission } from '#server/testing/sample-adventure.ts'
 import { addressOf, killServers, startServer } from '#server/testing/server-process.ts'
 import { makeDatabase, TEST_DATABASE_URL } from '#server/testing/storage.ts'
-import { NO_CAPTCHA, openWorld, type TestWorld } from '#server/testing/test-app.ts'
+import { NO_CAPTCHA, TEST_SECRETS, openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makeAdventure } from '#server/testing/world.ts'
 
 // starts whole servers
@@ -42,6 +42,7 @@ describe('two servers in one process', () => {
       publicUrl: null,
       contentUrl: null,
       captcha: NO_CAPTCHA,
+      secrets: TEST_SECRETS,
       push: null,
       files: world.files,
       dist: null,

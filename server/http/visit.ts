@@ -2,7 +2,9 @@ import type { Role } from '#shared/domain/roles.ts'
 import type { Language } from '#shared/domain/languages.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Files } from '#server/lib/files/open-files.ts'
+import type { ReadProductTexts } from '#server/lib/product-texts.ts'
 import type { PushOffer } from '#server/lib/push.ts'
+import type { Secrets } from '#server/lib/secrets.ts'
 import type { ResolvedTenant } from '#server/lib/resolved-tenant.ts'
 import type { ContentAddress, ContentPart } from './content-address.ts'
 
@@ -12,9 +14,14 @@ export type Tenant = ResolvedTenant
 export interface Player {
   id: string
   tenantId: string
+  /** The widest of the roles. */
   role: Role
+  /** All of them. */
+  roles: readonly Role[]
   /** The profile's; null until chosen. */
   language: Language | null
+  /** Reads the plain variant of texts, where there is one. */
+  isPlainLanguage: boolean
   /** The profile's, else the browser's at login, else the tenant's: days and weeks follow it. */
   timeZone: string
   hasAgreed: boolean
@@ -61,6 +68,12 @@ export interface Visit {
   tenant: Tenant
   /** Whether mails reach people; without a mail server they are files. */
   sendsMail: boolean
+  /** Seals what the database must not show. */
+  secrets: Secrets
+  /** Whether the server has a captcha's secret for all tenants. */
+  hasCaptchaSecret: boolean
+  /** What the product says where a tenant has no wording of its own. */
+  productTexts: ReadProductTexts
   session: SessionActions
   device: KnownDevice
   /** Wished languages, the most wished first. */

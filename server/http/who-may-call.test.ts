@@ -9,7 +9,7 @@ import { rateLimits } from '#server/http/rates.ts'
 import { serveRoutes } from '#server/http/serve.ts'
 import { tenantFinder } from '#server/http/tenants.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
-import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
+import { openWorld, TEST_SECRETS, type TestWorld } from '#server/testing/test-app.ts'
 import { makePerson } from '#server/testing/world.ts'
 
 const forLeaders = endpoint({ method: 'GET', path: '/rate', who: ['leader', 'admin'], rate: 'read' })
@@ -34,6 +34,7 @@ async function open(routes: readonly Route[]): Promise<FastifyInstance> {
     push: null,
     sendsMail: true,
     verifyCaptcha: () => Promise.resolve('human'),
+    secrets: TEST_SECRETS,
     limits: rateLimits(db),
     files: world.files,
   })

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { TASKS_SERVER } from '#kinds/server.ts'
 import { FEWEST_PEOPLE } from '#shared/domain/small-groups.ts'
@@ -39,16 +39,18 @@ export async function countAnonymously(
 /**
  * Takes the names off answers that were given before their survey became anonymous: they are counted with the others, drafts
  * are dropped, and open attempts go on with the version that is published. In the caller's transaction, which publishes it.
+ * @param whose of a row of attempts; left out: everybody's
  */
 export async function forgetWhoAnswered(
   tx: Database,
   { tenantId, adventureId, versionId }: Omit<Survey, 'taskId'> & { versionId: string },
   { missions }: PublishedAdventure,
+  whose?: SQL,
 ): Promise<void> {
   const tasks = missions.flatMap((mission) => mission.tasks).filter(({ content }) => isAnonymous(content))
   for (const { id: taskId } of tasks) {
     const survey = { tenantId, adventureId, taskId }
-    await countNamed(tx, survey)
+    await countNamed(tx, survey, whose)
     // a move or a finish in flight was judged by the version before: it is judged anew
     await tx
       .update(attempts)
@@ -56,6 +58,7 @@ export async function forgetWhoAnswered(
       .where(
         and(
           areOf(survey),
+          whose,
           isNull(attempts.finishedAt),
           sql`${attempts.versionId} is distinct from ${versionId}`,
         ),
@@ -63,8 +66,13 @@ export async function forgetWhoAnswered(
   }
 }
 
-async function countNamed(tx: Database, survey: Survey): Promise<void> {
-  const hasAnswers = and(areOf(survey), sql`${attempts.state} -> 'answers' <> '[]'::jsonb`)
+async function countNamed(tx: Database, survey: Survey, whose?: SQL): Promise<void> {
+  // nor is it said any more what a named one had answered when it was left
+  await tx
+    .update(attempts)
+    .set({ leftItems: null })
+    .where(and(areOf(survey), whose))
+  const hasAnswers = and(areOf(survey), whose, sql`${attempts.state} -> 'answers' <> '[]'::jsonb`)
   const rows = await tx.select().from(attempts).where(hasAnswers).for('update')
   if (rows.length === 0) return
   await tx

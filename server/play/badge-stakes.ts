@@ -4,6 +4,7 @@ import type { Stake } from '#server/db/badge-test.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures, enrolments } from '#server/db/schema/adventures.ts'
 import { reviews } from '#server/db/schema/reviews.ts'
+import { versionSeenBy } from '#server/db/version-seen.ts'
 import { badgeTests, type BadgeOccasion } from './badge-tests.ts'
 import { readContent } from './read-content.ts'
 
@@ -26,7 +27,7 @@ export async function readStake(
 /** The same of a person who is not the one who calls. */
 export async function readStakeOf(db: Database, personId: string, asked: Asked): Promise<Stake | null> {
   const [played] = await db
-    .select({ id: adventures.id, versionId: adventures.versionId })
+    .select({ id: adventures.id, versionId: versionSeenBy(enrolments.personId) })
     .from(enrolments)
     .innerJoin(
       adventures,
@@ -45,7 +46,7 @@ export async function readStakeOf(db: Database, personId: string, asked: Asked):
 /** In the adventure of what was handed in. */
 export async function readStakeOfReview(db: Database, reviewId: string, asked: Asked): Promise<Stake | null> {
   const [played] = await db
-    .select({ id: adventures.id, versionId: adventures.versionId })
+    .select({ id: adventures.id, versionId: versionSeenBy(reviews.personId) })
     .from(reviews)
     .innerJoin(
       adventures,

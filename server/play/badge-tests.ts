@@ -1,5 +1,6 @@
 import { isStoryKind } from '#shared/domain/mission-kinds.ts'
-import type { StreakPeriod } from '#shared/domain/streak.ts'
+import { firstWeekdayOf, type StreakPeriod } from '#shared/domain/streak.ts'
+import { DAYS_BEFORE_MONDAY } from '#shared/domain/week.ts'
 import type { BadgeRule, PublishedBadge } from '#shared/scene/badges.ts'
 import type { BadgeMeasure, BadgeTest } from '#server/db/badge-test.ts'
 import type { Content } from './content.ts'
@@ -58,7 +59,10 @@ const RULES: Rules = {
     mayBring: ({ by }) => by === 'rating',
   },
   streak: {
-    measure: (_, __, period) => ({ type: 'streak', isWeekly: period === 'week' }),
+    measure: (_, __, period) => {
+      const weekShift = DAYS_BEFORE_MONDAY[firstWeekdayOf(period)]
+      return { type: 'streak', isWeekly: period !== 'day', ...(weekShift > 0 && { weekShift }) }
+    },
     goal: count,
     mayBring: ({ by }) => by === 'finish' || by === 'step',
   },

@@ -1,13 +1,33 @@
-import type { ContentChanges } from '#shared/domain/drafts.ts'
-import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
-import { artOf, type PublishedAdventure, type PublishedTask } from '#shared/scene/published.ts'
+import { MOST_NAMED, type ContentChanges, type HowChanged, type NamedChange } from '#shared/domain/drafts.ts'
+import { LANGUAGE_CODES, type Language } from '#shared/domain/languages.ts'
+import { entryOf } from '#shared/scene/entry-of.ts'
+import {
+  artOf,
+  type PublishedAdventure,
+  type PublishedMission,
+  type PublishedTask,
+} from '#shared/scene/published.ts'
 
-/** What players see change between two contents of an adventure. @param before null: they saw nothing */
-export function changesBetween(before: PublishedAdventure | null, after: PublishedAdventure): ContentChanges {
+type Files = Readonly<Record<string, string>> | null | undefined
+
+/**
+ * What players see change between two contents of an adventure.
+ * @param before null: they saw nothing
+ * @param files the hashes that both were built of, by path, as far as they are known
+ */
+export function changesBetween(
+  before: PublishedAdventure | null,
+  after: PublishedAdventure,
+  files: { before: Files; after: Files } = { before: null, after: null },
+): ContentChanges {
   const known = new Set(before ? artOf(before) : [])
+  const missions = howChanged(missionsOf(before), missionsOf(after))
+  const tasks = howChanged(tasksOf(before), tasksOf(after))
   return {
-    missions: counted(missionsOf(before), missionsOf(after)),
-    tasks: counted(tasksOf(before), tasksOf(after)),
+    missions: counted(missions),
+    tasks: counted(tasks),
+    ...(before && { named: named({ before, after }, missions, tasks) }),
+    ...(files.before && files.after && changedFiles(files.before, files.after)),
     texts: LANGUAGE_CODES.filter((language) => wordsOf(before, language) !== wordsOf(after, language)),
     art: artOf(after).filter((url) => !known.has(url)).length,
   }
@@ -24,13 +44,57 @@ function textOf(value: unknown): string {
 
 type Parts = ReadonlyMap<string, string>
 
-function counted(before: Parts, after: Parts): ContentChanges['missions'] {
-  const both = [...after].filter(([id]) => before.has(id))
-  return {
-    added: after.size - both.length,
-    changed: both.filter(([id, part]) => before.get(id) !== part).length,
-    removed: before.size - both.length,
-  }
+/** By id. */
+function howChanged(before: Parts, after: Parts): ReadonlyMap<string, HowChanged> {
+  const changed = [...after].flatMap(([id, part]): [string, HowChanged][] => {
+    if (!before.has(id)) return [[id, 'added']]
+    return before.get(id) === part ? [] : [[id, 'changed']]
+  })
+  const removed = [...before.keys()].filter((id) => !after.has(id))
+  return new Map([...changed, ...removed.map((id): [string, HowChanged] => [id, 'removed'])])
+}
+
+function counted(changes: ReadonlyMap<string, HowChanged>): ContentChanges['missions'] {
+  const count = (how: HowChanged) => [...changes.values()].filter((one) => one === how).length
+  return { added: count('added'), changed: count('changed'), removed: count('removed') }
+}
+
+function named(
+  { before, after }: Record<'before' | 'after', PublishedAdventure>,
+  missions: ReadonlyMap<string, HowChanged>,
+  tasks: ReadonlyMap<string, HowChanged>,
+): NamedChange[] {
+  const all = [
+    ...[...missions].map(([id, how]) => ({ what: 'mission' as const, how, id })),
+    ...[...tasks].map(([id, how]) => ({ what: 'task' as const, how, id })),
+  ]
+  return all.slice(0, MOST_NAMED).map((one) => {
+    const { missions: there } = one.how === 'removed' ? before : after
+    const names = LANGUAGE_CODES.flatMap((language) => {
+      const name = there.flatMap((mission) => nameIn(mission, one, language) ?? [])[0]
+      return name === undefined ? [] : [[language, name] as const]
+    })
+    return { ...one, names: Object.fromEntries(names) }
+  })
+}
+
+function nameIn(
+  mission: PublishedMission,
+  { what, id }: Pick<NamedChange, 'what' | 'id'>,
+  language: Language,
+): string | undefined {
+  const text = mission.text[language]
+  if (what === 'mission') return mission.id === id ? text?.name : undefined
+  return mission.tasks.some((task) => task.id === id) ? entryOf(text?.tasks ?? {}, id)?.name : undefined
+}
+
+function changedFiles(
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): Pick<ContentChanges, 'files' | 'fileCount'> {
+  const changes = howChanged(new Map(Object.entries(before)), new Map(Object.entries(after)))
+  const files = [...changes].map(([path, how]) => ({ path, how })).sort((a, b) => (a.path < b.path ? -1 : 1))
+  return { files: files.slice(0, MOST_NAMED), fileCount: files.length }
 }
 
 /** Each mission without its words, and with its tasks by name alone: those are counted for themselves. */

@@ -4,6 +4,7 @@ import type { Words } from './words.ts'
 
 /** What every reply says of a mission, in the words of one language. */
 export function missionFields(mission: PublishedMission, words: Words): MissionFields {
+  const description = words.description(mission.id)
   return {
     missionId: mission.id,
     missionName: words.mission(mission.id),
@@ -12,5 +13,6 @@ export function missionFields(mission: PublishedMission, words: Words): MissionF
     missionThumbnail: mission.thumbnail,
     missionAlign: mission.align,
     assistant: mission.assistant ?? null,
+    ...(description !== undefined && { missionDescription: description }),
   }
 }

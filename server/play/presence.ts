@@ -1,4 +1,4 @@
-import { and, count, eq, gt, gte, inArray, lt, ne, notExists, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, inArray, lt, ne, notExists, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
@@ -63,19 +63,27 @@ export async function countOthers(
     .select({ missionId: presences.missionId, players: count() })
     .from(presences)
     .innerJoin(people, and(eq(people.tenantId, presences.tenantId), eq(people.id, presences.personId)))
-    .where(
-      and(
-        eq(presences.tenantId, who.tenantId),
-        eq(presences.adventureId, who.adventureId),
-        inArray(presences.missionId, [...missionIds]),
-        gte(presences.seenAt, new Date(now.getTime() - ACTIVE_MS)),
-        ne(presences.personId, who.id),
-        notExists(db.select().from(later).where(wasElsewhereLater)),
-        seesAt('isInActivePlayers', who.id, people),
-      ),
-    )
+    .where(areThere(db, who, missionIds, now))
     .groupBy(presences.missionId)
   return new Map(rows.map(({ missionId, players }) => [missionId, players]))
+}
+
+/** Of `presences` beside `people`: the others who are in one of the missions now and let it be seen, each where they were seen last. */
+export function areThere(
+  db: Database,
+  who: Omit<Who, 'timeZone'>,
+  missionIds: readonly string[],
+  now: Date,
+): SQL | undefined {
+  return and(
+    eq(presences.tenantId, who.tenantId),
+    eq(presences.adventureId, who.adventureId),
+    inArray(presences.missionId, [...missionIds]),
+    gte(presences.seenAt, new Date(now.getTime() - ACTIVE_MS)),
+    ne(presences.personId, who.id),
+    notExists(db.select().from(later).where(wasElsewhereLater)),
+    seesAt('isInActivePlayers', who.id, people),
+  )
 }
 
 /** Whoever logs out is nowhere. */

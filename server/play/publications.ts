@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { ContentVersion } from '#shared/contract/content.ts'
 import type { ContentChanges, CopyOf } from '#shared/domain/drafts.ts'
 import type { Database } from '#server/db/database.ts'
@@ -20,6 +20,22 @@ export function arePublicationsOf({ tenantId, adventureId }: Which) {
 
 /** The newest first. */
 export async function readPublications(db: Database, which: Which, most = MOST_PUBLICATIONS) {
+  return selectPublications(db)
+    .where(arePublicationsOf(which))
+    .orderBy(desc(adventurePublications.number))
+    .limit(most)
+}
+
+/** What everybody sees, but for the teams of a trial; undefined where nothing was published. */
+export async function currentPublication(db: Database, which: Which): Promise<PublicationRow | undefined> {
+  const [row] = await selectPublications(db)
+    .where(and(arePublicationsOf(which), isNull(adventurePublications.teams)))
+    .orderBy(desc(adventurePublications.number))
+    .limit(1)
+  return row
+}
+
+function selectPublications(db: Database) {
   return db
     .select({
       number: adventurePublications.number,
@@ -28,6 +44,8 @@ export async function readPublications(db: Database, which: Which, most = MOST_P
       note: adventurePublications.note,
       changes: adventurePublications.changes,
       restored: adventurePublications.restored,
+      teams: adventurePublications.teams,
+      scheduledAt: adventurePublications.scheduledAt,
       files: adventurePublications.files,
       copyOf: adventurePublications.copyOf,
       at: adventurePublications.at,
@@ -38,24 +56,44 @@ export async function readPublications(db: Database, which: Which, most = MOST_P
       people,
       and(eq(people.tenantId, adventurePublications.tenantId), eq(people.id, adventurePublications.personId)),
     )
-    .where(arePublicationsOf(which))
-    .orderBy(desc(adventurePublications.number))
-    .limit(most)
 }
 
-type PublicationRow = Awaited<ReturnType<typeof readPublications>>[number]
+export type PublicationRow = Awaited<ReturnType<typeof readPublications>>[number]
 
-/** @param current the number of what players see now */
+/** What is seen now, by number, and who sees the trial. */
+export interface SeenNow {
+  current: number
+  trial: { number: number; teams: readonly ShownTeam[] } | null
+}
+
+interface ShownTeam {
+  id: string
+  name: string
+}
+
+/** @param teamNames of the tenant's teams, by id; what has none is gone */
 export function showPublication(
-  { number, note, changes, restored, files, at, by }: PublicationRow,
-  current: number,
+  { number, note, changes, restored, files, teams, scheduledAt, at, by }: PublicationRow,
+  { current, trial }: SeenNow,
+  teamNames: ReadonlyMap<string, string>,
 ): ContentVersion {
+  const isTrial = trial?.number === number
   return {
-    ...{ number, note, restored, changes },
+    ...{ number, note, restored, changes, isTrial },
     published: { at: at.toISOString(), by },
+    scheduledAt: scheduledAt?.toISOString() ?? null,
+    teams: isTrial ? [...trial.teams] : teams && namedTeams(teams, teamNames),
     isCurrent: number === current,
     hasFiles: files !== null,
   }
+}
+
+/** What is gone since is left out. */
+export function namedTeams(ids: readonly string[], names: ReadonlyMap<string, string>): ShownTeam[] {
+  return ids.flatMap((id) => {
+    const name = names.get(id)
+    return name === undefined ? [] : [{ id, name }]
+  })
 }
 
 /** In the transaction that holds the adventure. Returns its number. */
@@ -68,6 +106,8 @@ export async function addPublication(
     personId?: string
     note?: string
     restored?: number
+    teams?: readonly string[] | null
+    scheduledAt?: Date | null
     files?: Readonly<Record<string, string>> | null
     copyOf?: CopyOf | null
     changes: ContentChanges | null
@@ -97,7 +137,7 @@ export async function readPublication(db: Database, which: Which, number: number
   return row
 }
 
-/** What players see of an adventure; undefined where nothing was published. */
+/** What was published last of an adventure, for whomever; undefined where nothing was. */
 export async function lastPublication(
   db: Database,
   folder: string,

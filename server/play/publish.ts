@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, not } from 'drizzle-orm'
 import type { PublishedAdventure } from '#shared/scene/published.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures, adventureVersions } from '#server/db/schema/adventures.ts'
@@ -9,8 +9,10 @@ import { changesBetween } from './content-changes.ts'
 import { forgetWhoAnswered } from './anonymous-answers.ts'
 import { withKnownKinds } from './known-kinds.ts'
 import { placedPackages } from './placed-packages.ts'
-import { addPublication, readPublications } from './publications.ts'
+import { addPublication, currentPublication } from './publications.ts'
+import { seesTrial } from './sees-trial.ts'
 import { numberTasks } from './task-versions.ts'
+import { endTrial, layTrial } from './trials.ts'
 import { withPackages } from './with-packages.ts'
 
 /**
@@ -51,7 +53,7 @@ async function recordRelease(
   versionId: string,
   now: Date,
 ): Promise<void> {
-  const [last] = await readPublications(tx, which, 1)
+  const last = await currentPublication(tx, which)
   if (last?.versionId === versionId) return
   const [before, after] = [
     last && (await contentOf(tx, which, last.versionId)),
@@ -59,6 +61,7 @@ async function recordRelease(
   ]
   if (!after) return
   const changes = last ? changesBetween(before ?? null, after) : null
+  await endTrial(tx, which)
   await addPublication(tx, which, { versionId, changes }, now)
 }
 
@@ -88,7 +91,9 @@ export async function layPackages(
     laid === built.content ? builtVersionId : await storeVersion(tx, tenantId, adventureId, laid, now)
   await tx.update(adventures).set({ versionId, builtVersionId }).where(isIt)
   await numberTasks(tx, { tenantId, adventureId }, laid, now)
-  await forgetWhoAnswered(tx, { tenantId, adventureId, versionId }, withKnownKinds(laid))
+  const seen = { tenantId, adventureId, versionId }
+  await forgetWhoAnswered(tx, seen, withKnownKinds(laid), not(seesTrial(tx, seen)))
   if (versionId !== (seenVersionId ?? adventure.versionId))
     await lookBackFor(tx, { tenantId, adventureId }, laid, now)
+  await layTrial(tx, { tenantId, adventureId }, now)
 }

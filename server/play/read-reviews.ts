@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { avatars, people } from '#server/db/schema/people.ts'
 import { reviews } from '#server/db/schema/reviews.ts'
+import { versionSeenBy } from '#server/db/version-seen.ts'
 import { avatarAddress } from '#server/lib/profiles.ts'
 import { shownFace } from '#server/lib/shown-face.ts'
 import { readContent } from './read-content.ts'
@@ -53,7 +54,7 @@ export async function readReviews(reader: Reader, ids: readonly string[]): Promi
       sprite: shownFace(),
       picture: avatars.version,
       adventureId: reviews.adventureId,
-      versionId: adventures.versionId,
+      versionId: versionSeenBy(reviews.personId),
       taskId: reviews.taskId,
       handedInAt: reviews.handedInAt,
       points: reviews.points,

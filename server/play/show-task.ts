@@ -13,7 +13,7 @@ export function showTask(
   isShopEnabled: boolean,
 ): Task {
   const { progress, words } = context
-  const { name, goal, congrats } = words.task(task.id)
+  const { name, goal, congrats, description } = words.task(task.id)
   const kind = TASKS_SERVER[task.content.type]
   const isCompleted = progress.done.has(task.id)
   const review = progress.reviews.get(task.id)
@@ -35,13 +35,22 @@ export function showTask(
     minutes: task.minutes,
     competences: task.competences.map((key) => words.competence(key)),
     goal,
+    ...(description !== undefined && { description }),
     hasQuestions: kind.hasQuestions(task.content),
     picture: task.picture,
     progress: isOpen ? (progress.open.get(task.id) ?? 0) : 0,
     unmet: unmetOfTask(context, task.id),
     ...(isAnonymous(task.content) && { isAnonymous: true }),
+    ...criteriaOf(context, task),
     ...(review && { review: { stars: review.stars, mayRepeat: mayRepeat(task, review) } }),
   }
+}
+
+/** What is looked at is no secret. */
+function criteriaOf({ words }: PlayerContext, task: PublishedTask): Pick<Task, 'criteria'> {
+  const { criteria = [] } = task.isLeaderAcceptRequired ? (task.rating ?? {}) : {}
+  const text = words.task(task.id).rating
+  return criteria.length === 0 ? {} : { criteria: criteria.map((id) => text?.[id]?.title ?? id) }
 }
 
 /** Nobody accepts what nobody can see. */

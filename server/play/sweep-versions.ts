@@ -1,10 +1,11 @@
-import { and, eq, gte, lt, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures, adventureVersions } from '#server/db/schema/adventures.ts'
 import { adventurePublications } from '#server/db/schema/content.ts'
 import { attempts } from '#server/db/schema/play.ts'
+import { adventureTrials } from '#server/db/schema/trials.ts'
 import { arePublicationsOf, MOST_PUBLICATIONS } from './publications.ts'
 
 interface Which {
@@ -82,15 +83,19 @@ async function dropPublications(tx: Database, which: Which): Promise<void> {
     .where(arePublicationsOf(which))
     .orderBy(sql`${adventurePublications.number} desc`)
     .limit(MOST_PUBLICATIONS)
-  await tx
-    .delete(adventurePublications)
-    .where(
-      and(
-        arePublicationsOf(which),
-        sql`${adventurePublications.number} not in (${newest})`,
-        notExists(judged),
-      ),
-    )
+  const current = tx
+    .select({ number: sql`max(${adventurePublications.number})` })
+    .from(adventurePublications)
+    .where(and(arePublicationsOf(which), isNull(adventurePublications.teams)))
+  await tx.delete(adventurePublications).where(
+    and(
+      arePublicationsOf(which),
+      sql`${adventurePublications.number} not in (${newest})`,
+      // what everybody sees, however many trials came after it
+      sql`${adventurePublications.number} not in (${current})`,
+      notExists(judged),
+    ),
+  )
 }
 
 const areOf = ({ tenantId, adventureId }: Which) =>
@@ -105,6 +110,16 @@ function isUnnamed(db: Database, now: Date) {
         eq(adventures.tenantId, adventureVersions.tenantId),
         eq(adventures.id, adventureVersions.adventureId),
         sql`${adventureVersions.id} in (${adventures.versionId}, ${adventures.builtVersionId})`,
+      ),
+    )
+  const tried = db
+    .select({ one: sql`1` })
+    .from(adventureTrials)
+    .where(
+      and(
+        eq(adventureTrials.tenantId, adventureVersions.tenantId),
+        eq(adventureTrials.adventureId, adventureVersions.adventureId),
+        sql`${adventureVersions.id} in (${adventureTrials.versionId}, ${adventureTrials.builtVersionId})`,
       ),
     )
   const published = db
@@ -125,6 +140,7 @@ function isUnnamed(db: Database, now: Date) {
   return and(
     lt(adventureVersions.createdAt, new Date(now.getTime() - DAY_MS)),
     notExists(shown),
+    notExists(tried),
     notExists(published),
     // an attempt ends with the version that it began with, and is looked at in it
     notExists(begun),

@@ -33,6 +33,15 @@ export function isTeammateOf({ id, tenantId }: Somebody, column: PgColumn): SQL 
   )`
 }
 
+/** Whether somebody in this column plays in, or leads, a team that this person plays in: who only leads one has nobody there. */
+export function isMateOf({ id, tenantId }: Somebody, column: PgColumn): SQL {
+  return sql`${column} in (
+    select theirs.person_id from ${teamMembers} mine
+    join ${PARTS} theirs on theirs.tenant_id = mine.tenant_id and theirs.team_id = mine.team_id
+    where mine.tenant_id = ${tenantId} and mine.person_id = ${id}
+  )`
+}
+
 /** Whether the team in this column is in use, and this person plays in it or leads it. */
 export function isTeamOf({ id, tenantId }: { id: string; tenantId: string }, column: PgColumn): SQL {
   return sql`${column} in (

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
+import { LANGUAGE_CODES, type Language } from '#shared/domain/languages.ts'
 import { isListingKind } from '#shared/domain/mission-kinds.ts'
 import type { PublishedAdventure, PublishedMission, PublishedTask } from '#shared/scene/published.ts'
 import { scorm } from '#kinds/scorm/shared/kind.ts'
@@ -16,6 +16,10 @@ export interface PlacedPackage {
   coins: number
   minutes: number
   content: Omit<PublishedPackage, 'folder'>
+  isLeaderAcceptRequired: boolean
+  competences: string[]
+  /** Played in its place, by the language of the player. Absent where there are none. */
+  editions?: Partial<Record<Language, Pick<PlacedPackage, 'id' | 'content'>>>
 }
 
 /** Nobody is done sooner after the beginning, in seconds: as for the packages of an adventure's own folder. */
@@ -62,7 +66,15 @@ function withTasks(mission: PublishedMission, placed: readonly PlacedPackage[]):
   }
 }
 
-function taskOf({ id, points, coins, minutes, content }: PlacedPackage): PublishedTask {
+function taskOf(placed: PlacedPackage): PublishedTask {
+  const { id, points, coins, minutes, content, isLeaderAcceptRequired, competences } = placed
+  const { opensWindows } = content
+  const editions: Partial<Record<Language, PublishedPackage>> = {}
+  for (const language of LANGUAGE_CODES) {
+    const own = placed.editions?.[language]
+    // what it may do is said once
+    if (own) editions[language] = { ...own.content, folder: IMPORTED_AT + own.id, opensWindows }
+  }
   return {
     id: taskIdOf(id),
     content: {
@@ -70,11 +82,13 @@ function taskOf({ id, points, coins, minutes, content }: PlacedPackage): Publish
       minimumSeconds: MINIMUM_SECONDS,
       parts: [],
       package: { folder: IMPORTED_AT + id, ...content },
+      ...(Object.keys(editions).length > 0 && { editions }),
     },
     points,
     coins,
     minutes,
-    competences: [],
+    competences,
+    ...(isLeaderAcceptRequired && { isLeaderAcceptRequired }),
     picture: null,
     unlock: null,
   }

@@ -1,6 +1,12 @@
 import { pickLanguage, type Language } from '#shared/domain/languages.ts'
 import { entryOf } from '#shared/scene/entry-of.ts'
-import type { BadgeText, MissionText, StepText } from '#shared/scene/files.ts'
+import {
+  PART_GROUPS,
+  type BadgeText,
+  type MissionText,
+  type PartText,
+  type StepText,
+} from '#shared/scene/files.ts'
 import type { Content } from './content.ts'
 
 type TaskText = MissionText['tasks'][string]
@@ -10,6 +16,8 @@ export interface Words {
   language: Language
   adventure: string
   mission(id: string): string
+  /** What a mission looks like; undefined where nobody wrote it. */
+  description(missionId: string): string | undefined
   task(id: string): TaskText
   step(missionId: string, id: string): StepText
   competence(key: string): string
@@ -19,6 +27,34 @@ export interface Words {
 interface Offer {
   languages: readonly Language[]
   defaultLanguage: Language
+}
+
+/** Whose words they are. */
+interface Reader {
+  /** Wished languages, the most wished first. */
+  languages: readonly string[]
+  tenant: Offer
+  player: { isPlainLanguage: boolean }
+}
+
+/** A task's words for its player: in plain language where that was chosen and somebody wrote it. */
+export function taskWords(content: Content, taskId: string, { languages, tenant, player }: Reader): TaskText {
+  const text = wordsIn(content, languages, tenant).task(taskId)
+  return player.isPlainLanguage ? inPlainLanguage(text) : text
+}
+
+function inPlainLanguage(text: TaskText): TaskText {
+  const plain = { ...text }
+  for (const group of PART_GROUPS) {
+    const parts = text[group]
+    if (parts)
+      plain[group] = Object.fromEntries(Object.entries(parts).map(([id, part]) => [id, inPlain(part)]))
+  }
+  return plain
+}
+
+function inPlain({ plain, ...part }: PartText): PartText {
+  return plain === undefined || plain === '' ? part : { ...part, text: plain }
 }
 
 /** The first wished language that the tenant offers and the adventure speaks. */
@@ -38,6 +74,7 @@ export function wordsIn(content: Content, wishes: readonly string[], tenant: Off
     language,
     adventure: adventure?.name ?? published.id,
     mission: (id) => textOf(id)?.name ?? id,
+    description: (id) => textOf(id)?.description,
     task: (id) => {
       const missionId = tasks.get(id)?.missionId
       const text = missionId === undefined ? undefined : entryOf(textOf(missionId)?.tasks ?? {}, id)

@@ -91,3 +91,16 @@ export async function mustLead(db: Database, leader: Leader, playerId: string): 
     )
   if (!player) throw notFound()
 }
+
+/** Teams in use that somebody leads, by name. */
+export function readLedTeams(
+  db: Database,
+  { id, tenantId }: Leader,
+): Promise<{ id: string; name: string }[]> {
+  return db
+    .select({ id: teams.id, name: teams.name })
+    .from(teamLeaders)
+    .innerJoin(teams, isUsed(teamLeaders))
+    .where(and(eq(teamLeaders.tenantId, tenantId), eq(teamLeaders.personId, id)))
+    .orderBy(sql`lower(${teams.name})`, teams.id)
+}

@@ -13,6 +13,7 @@ import { sweepContent } from '#server/modules/content/sweep.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { makeBuild, playingIn } from '#server/testing/previews.ts'
 import { sampleAdventure } from '#server/testing/sample-adventure.ts'
+import { asOwner } from '#server/testing/storage.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makePerson, makeTenant, type TestPerson } from '#server/testing/world.ts'
 import { sweepPreviews } from './previews.ts'
@@ -109,18 +110,22 @@ describe('a preview is opened', () => {
 
   it('until it is swept, also between a call’s look at it and its answer [WORLD-4]', async () => {
     const { id } = await begin()
-    await world.db.execute(sql`
+    await asOwner(world.db, async (tx) => {
+      await tx.execute(sql`
       create function sweep_first() returns trigger language plpgsql as $$
       begin
         delete from content_previews where id = new.preview_id;
         return new;
       end $$`)
-    await world.db.execute(sql`
+      await tx.execute(sql`
       create trigger sweep_first before insert on preview_plays for each row execute function sweep_first()`)
+    })
     const start = { params: { taskId: 'knots' } }
     expect(await playingIn(id, maker).refusal(startTask, start)).toEqual(ENDED)
     const { id: next } = await begin()
     expect(await maker.refusal(restartPreview, { ...at(next), body: { stage: 'open' } })).toEqual(ENDED)
+    // other files of tests have the same database
+    await asOwner(world.db, (tx) => tx.execute(sql`drop function sweep_first() cascade`))
   })
 
   it('with no call of other people and real accounts behind it [WORLD-4]', async () => {

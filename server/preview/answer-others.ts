@@ -2,7 +2,9 @@ import { readBadges, readNewBadges, type Badges } from '#shared/contract/badges.
 import { readMessages } from '#shared/contract/messages.ts'
 import { readTaskNotes } from '#shared/contract/notes.ts'
 import { readNotices } from '#shared/contract/notices.ts'
+import { readRecall } from '#shared/contract/recall.ts'
 import { readRanking, readRecap, readSeason, readSmallRanking } from '#shared/contract/rankings.ts'
+import { readTogether } from '#shared/contract/together.ts'
 import { inPreview, type Playing, type PreviewCall } from './playing.ts'
 
 const NOBODY = { month: null, me: null, others: 0, hasTeam: false, rows: [] }
@@ -28,6 +30,8 @@ export const otherCalls: readonly PreviewCall[] = [
   inPreview(readNotices, () => ({ notices: [], next: null })),
   inPreview(readMessages, () => []),
   inPreview(readTaskNotes, () => ({ notes: [] })),
+  inPreview(readRecall, () => ({ cards: [], answeredToday: 0, isForStreak: false, known: 0, upcoming: [] })),
+  inPreview(readTogether, () => ({ teams: [], goals: [], kudos: [], kudosLeft: 0 })),
   inPreview(readSmallRanking, () => NOBODY),
   inPreview(readRanking, () => ({ ...NOBODY, podium: [], above: null, below: null })),
   inPreview(readSeason, () => ({ season: null })),

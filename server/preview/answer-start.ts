@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Endpoint, Reply } from '#shared/contract/endpoint.ts'
 import { readMapStart } from '#shared/contract/start.ts'
-import { composeStart, hubOf } from '#server/modules/start/map-start.ts'
+import { composeStart } from '#server/modules/start/map-start.ts'
+import { hubOf } from '#server/play/hub.ts'
 import { inPreview, type Playing, type PreviewCall } from './playing.ts'
 
 /** @param parts how each part of it is answered by itself */

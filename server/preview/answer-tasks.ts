@@ -20,6 +20,7 @@ import { chance } from '#server/lib/chance.ts'
 import { asJudged } from '#server/modules/tasks/as-judged.ts'
 import { playsOfTask } from '#server/modules/tasks/plays.ts'
 import type { PlacedTask } from '#server/play/content.ts'
+import { hintsOf } from '#server/play/hints.ts'
 import { finishCall } from './answer-finish.ts'
 import { arrivedOf } from './answer-uploads.ts'
 import { inPreview, type Playing, type PreviewCall } from './playing.ts'
@@ -38,7 +39,8 @@ function start(playing: Playing, placed: PlacedTask): Attempt {
   const play = plays.resume(attempt.state)
   const text = context.words.task(task.id)
   const shown = { playable: play.playable(text), state: play.show(text, false, visit.now) }
-  return { id: attempt.id, taskId: task.id, task, ...shown }
+  const hints = hintsOf(placed.task, text, context.words.language)
+  return { id: attempt.id, taskId: task.id, task, ...shown, ...hints }
 }
 
 function begin(
@@ -47,12 +49,16 @@ function begin(
   plays: ReturnType<typeof playsOfTask>,
 ): PreviewAttempt {
   const { now, tenant } = playing.visit
+  const { language } = playing.context.words
   const refusal = task.is_completed
     ? plays.mayBegin && { code: 'no-attempts-left' }
     : plays.mayBegin?.(earlierOf(playing, task.id), now)
   if (refusal) throw refusalOf(refusal)
   const isSurenessAsked = readSwitches(tenant.params).assurance_in_tests
-  const { stored, progress } = plays.begin({ now, chance, isSurenessAsked, extraTimePercent: 0 })
+  const { stored, progress } = plays.begin({
+    ...{ now, chance, isSurenessAsked, language },
+    extraTimePercent: 0,
+  })
   return {
     ...{ id: randomUUID(), taskId: task.id, isReview: task.is_completed, state: stored, progress, heard: [] },
     ...{ startedAt: now.toISOString(), launchedAt: null, finishedAt: null },
@@ -109,7 +115,7 @@ async function launch(playing: Playing, attemptId: string): Promise<Launch> {
   const { visit, state } = playing
   const { attempt, placed } = attemptOf(playing, attemptId)
   const { content } = placed.task
-  const found = TASKS_SERVER[content.type].launch?.packageOf(content)
+  const found = TASKS_SERVER[content.type].launch?.packageOf(content, attempt.state)
   if (!found) throw new Problem(422, 'no-package')
   const { folder, opensWindows = false } = found
   const address = await visit.contentAddress('package', basename(folder), { opensWindows })

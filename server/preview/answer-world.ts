@@ -13,6 +13,7 @@ import type { SwitchKey } from '#shared/domain/switches.ts'
 import type { PublishedMission } from '#shared/scene/published.ts'
 import { notFound } from '#server/http/problem.ts'
 import { idOfKey } from '#server/lib/id-of-key.ts'
+import { mapLight } from '#server/play/map-light.ts'
 import { showMissionNames, showOwnNames } from '#server/modules/adventures/show-adventure.ts'
 import { showTree } from '#server/modules/adventures/show-tree.ts'
 import {
@@ -25,6 +26,7 @@ import { showSettings } from '#server/modules/platform/show-settings.ts'
 import { showProgress } from '#server/modules/player/show-progress.ts'
 import { progressBelow } from '#server/play/player-progress.ts'
 import { inPreview, type Playing, type PreviewCall } from './playing.ts'
+import { lookSeen, weatherSeen } from './preview-look.ts'
 
 /** What belongs to other people, to time that passes, or to a real account: a preview has none of it. */
 const SWITCHED_OFF: readonly SwitchKey[] = [
@@ -57,6 +59,8 @@ async function profileOf({ preview, state, visit, readPerson }: Playing): Promis
     ...{ username: '', email: '', pendingEmail: null, role: 'player', language: null },
     isCompletionShown: true,
     isTutorialSeen: state.isTutorialSeen,
+    // a page that begins the tour goes on with it by itself
+    tourLeft: [],
   }
 }
 
@@ -64,14 +68,16 @@ async function profileOf({ preview, state, visit, readPerson }: Playing): Promis
 export const worldCalls: readonly PreviewCall[] = [
   inPreview(loginStatus, () => ({ status: true, agreement: 1 as const })),
   inPreview(changeLocale, () => undefined),
-  inPreview(readAppParams, (_, { visit: { tenant } }) => [
+  inPreview(readAppParams, (_, { visit: { tenant }, look }) => [
     ...tenant.databaseParams,
     ...SWITCHED_OFF.map((configKey) => ({ configKey, configValue: false })),
+    ...weatherSeen(look),
   ]),
-  inPreview(readPlatformSettings, (_, { visit: { tenant }, context }) => {
+  inPreview(readPlatformSettings, (_, { visit: { tenant }, context, look }) => {
     const { languages } = context.content.published
     const defaultLanguage = languages.find((one) => one === tenant.defaultLanguage) ?? context.words.language
-    return { ...showSettings({ ...tenant, languages, defaultLanguage }, null), sendStatistics: false }
+    const shown = { ...tenant, look: lookSeen(tenant.look, look), languages, defaultLanguage }
+    return { ...showSettings(shown, null), sendStatistics: false }
   }),
   inPreview(readAdventureSettings, (_, { visit: { tenant }, context: { content, words } }) => ({
     tree: showTree(content, words),
@@ -94,12 +100,14 @@ export const worldCalls: readonly PreviewCall[] = [
   inPreview(readMySpaceTranslations, (_, { context: { content } }) =>
     showOwnNames(content, content.published.languages),
   ),
-  inPreview(readMission, ({ params }, playing) =>
-    showMission(playing.context, missionOf(playing, params.id), HAS_SHOP),
-  ),
+  inPreview(readMission, ({ params }, playing) => {
+    const mission = missionOf(playing, params.id)
+    const { tenant, now } = playing.visit
+    return { ...showMission(playing.context, mission, HAS_SHOP), ...mapLight(mission, tenant, now) }
+  }),
   inPreview(readMissionDetails, ({ params }, playing) => {
     const ids = statesShown(playing.context, missionOf(playing, params.id))
-    return { missions: showStates(playing.context, ids, new Map()) }
+    return { missions: showStates(playing.context, ids, new Map(), new Map()) }
   }),
   inPreview(readMissionTasks, ({ params }, playing) => ({
     missions: showTasksBelow(playing.context, missionOf(playing, params.id), HAS_SHOP),

@@ -46,9 +46,10 @@ export function showOne(playing: Playing, placed: PlacedTask): Task {
   return { ...shown, exam: exam.show(content, { made: earlier.length, wait, extraTime: 0 }, now) }
 }
 
-/** What time says of an attempt. */
-export function whenOf({ visit }: Playing, { startedAt, launchedAt }: PreviewAttempt) {
+/** What time says of an attempt, and what its player reads. */
+export function whenOf({ visit, context }: Playing, { taskId, startedAt, launchedAt }: PreviewAttempt) {
   return {
+    text: context.words.task(taskId),
     startedAt: new Date(startedAt),
     launchedAt: launchedAt === null ? null : new Date(launchedAt),
     now: visit.now,

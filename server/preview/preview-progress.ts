@@ -31,7 +31,7 @@ export function progressOf(state: PreviewState, { now, timeZone }: Moment): Play
   }
 }
 
-const NOTHING_DONE: PreviewState = {
+export const NOTHING_DONE: PreviewState = {
   done: {},
   handedIn: [],
   played: {},
@@ -47,12 +47,20 @@ const NOTHING_DONE: PreviewState = {
 export function seedOf(stage: PreviewStage, content: Content, words: Words, moment: Moment): PreviewState {
   if (stage === 'newcomer') return NOTHING_DONE
   const known = { ...NOTHING_DONE, isTutorialSeen: true }
-  return stage === 'open' ? known : halfOf(content, words, known, moment)
+  if (stage === 'open') return known
+  const { size } = content.tasks
+  if (stage === 'done') return withRest(doneUntil(size, content, words, known, moment), content)
+  return doneUntil(Math.ceil(size / 2), content, words, known, moment)
 }
 
-/** Every second task, in an order in which a player could have done them: what opens first is done first. */
-function halfOf(content: Content, words: Words, begun: PreviewState, moment: Moment): PreviewState {
-  const wanted = Math.ceil(content.tasks.size / 2)
+/** So many tasks, in an order in which a player could have done them: what opens first is done first. */
+function doneUntil(
+  wanted: number,
+  content: Content,
+  words: Words,
+  begun: PreviewState,
+  moment: Moment,
+): PreviewState {
   let state = begun
   while (Object.keys(state.done).length < wanted) {
     const context = contextOf(content, progressOf(state, moment), words)
@@ -61,6 +69,18 @@ function halfOf(content: Content, words: Words, begun: PreviewState, moment: Mom
     state = next
   }
   return state
+}
+
+/** What opens only with time, and every story to its end. */
+function withRest(begun: PreviewState, content: Content): PreviewState {
+  let state = begun
+  for (const [id, { task }] of content.tasks)
+    if (entryOf(state.done, id) === undefined) state = withDone(state, content, id, task)
+  const withStory = [...content.missions.values()].filter(({ steps = [] }) => steps.length > 0)
+  const stories = withStory.map(
+    ({ id, steps = [] }) => [id, { at: steps.length - 1, isFinished: true }] as const,
+  )
+  return { ...state, stories: Object.fromEntries(stories) }
 }
 
 function withNextStory(state: PreviewState, context: PlayerContext): PreviewState | null {

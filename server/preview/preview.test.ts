@@ -13,12 +13,24 @@ import type { TaskPublished } from '#shared/scene/tasks/task.ts'
 import { previewPlays } from '#server/db/schema/previews.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { hashTables, makeBuild, playingIn } from '#server/testing/previews.ts'
+import { percentDone } from '#shared/domain/progress.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
+import { textWithSecrets } from '#server/testing/secret-text.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makePerson, type TestPerson } from '#server/testing/world.ts'
 
 const KINDS = Object.keys(TASK_SAMPLES) as (keyof typeof TASK_SAMPLES)[]
 const contentOf = (kind: (typeof KINDS)[number]): TaskPublished => TASK_SAMPLES[kind].content
+
+/** A task of each kind, with all words that it has: what is typed is judged by them. */
+const ALL = sampleMission('all', {
+  tasks: KINDS.map((kind) =>
+    sampleTask(kind, { content: contentOf(kind), isLeaderAcceptRequired: kind === 'upload' }),
+  ),
+})
+for (const { tasks } of Object.values(ALL.text)) {
+  for (const kind of KINDS) tasks[kind] = { ...textWithSecrets(TASK_SAMPLES[kind]), ...tasks[kind] }
+}
 
 /** welcome (an onboarding) leads to the map: all (a task of each kind), later (after it), bottle (an egg). */
 const CONTENT = sampleAdventure({
@@ -35,11 +47,7 @@ const CONTENT = sampleAdventure({
       missions: ['all', 'later', 'bottle'],
       unlock: { need: 'all', of: [{ mission: 'welcome' }] },
     }),
-    sampleMission('all', {
-      tasks: KINDS.map((kind) =>
-        sampleTask(kind, { content: contentOf(kind), isLeaderAcceptRequired: kind === 'upload' }),
-      ),
-    }),
+    ALL,
     sampleMission('later', {
       tasks: [sampleTask('last')],
       unlock: { need: 'all', of: [{ mission: 'all' }] },
@@ -72,12 +80,12 @@ beforeEach(async () => {
 
 async function playTask(kind: (typeof KINDS)[number]) {
   const sample = TASK_SAMPLES[kind]
-  const { id, playable } = await player.call(startTask, { params: { taskId: kind } })
+  const { id, playable, state } = await player.call(startTask, { params: { taskId: kind } })
   if (TASKS_SERVER[kind].launch) await launchOf(id)
   else await sample.besides({ ...world, browser: player }, id)
   world.clock.pass(sample.seconds * 1000)
   // each sample takes its own kind alone
-  const moves = sample.moves(playable as never)
+  const moves = sample.moves(playable as never, state as never)
   const { refused } = await player.call(sendMoves, { params: { attemptId: id }, body: { moves } })
   expect(refused).toEqual([])
   return player.call(finishAttempt, { params: { attemptId: id }, body: { key: randomUUID() } })
@@ -159,10 +167,14 @@ describe('a preview', () => {
     expect(await player.call(readProgress, {})).toMatchObject({ playerProgress: 0 })
     await restart('halfway')
     expect([await unmetOf('map'), await unmetOf('later')]).toEqual([0, 1])
-    expect(await player.call(readProgress, {})).toMatchObject({ playerProgress: 50, playerPoints: 600 })
+    // each of those kinds brings 100, and so would the task of the mission after them
+    const all = KINDS.length + 1
+    const done = Math.ceil(all / 2)
+    const half = { playerProgress: percentDone(done, all), playerPoints: 100 * done }
+    expect(await player.call(readProgress, {})).toMatchObject(half)
     await playTask(KINDS.at(-1) ?? 'upload')
     await restart('halfway')
-    expect(await player.call(readProgress, {})).toMatchObject({ playerProgress: 50, playerPoints: 600 })
+    expect(await player.call(readProgress, {})).toMatchObject(half)
     await restart('newcomer')
     expect([await unmetOf('map'), await unmetOf('later')]).toEqual([1, 2])
   })

@@ -2,17 +2,25 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { readPreviewAddress } from '#shared/contract/preview-address.ts'
 import { previewApiPath } from '#shared/contract/previews.ts'
-import { MAKERS } from '#shared/domain/roles.ts'
 import { findPagePlayer } from '#server/http/page-player.ts'
 import { notFound } from '#server/http/problem.ts'
 import type { Services } from '#server/http/request.ts'
 import { API_BASE } from '#server/http/serve.ts'
-import { readMapScripts } from '#server/modules/platform/map-scripts.ts'
 import { startDocument } from '#server/modules/platform/start-document.ts'
+import { readStartScripts } from '#server/modules/platform/start-scripts.ts'
 import type { Player } from '#server/http/visit.ts'
+import { isMaker } from '#server/policies/must-translate.ts'
+import { findPreview } from './playing.ts'
+import { lookSeen } from './preview-look.ts'
 
-const Params = z.object({ previewId: z.uuid() })
+const Params = z.object({ previewId: z.string() })
+const LESS_MOTION_PATH = '/preview/less-motion.js'
+/** Runs before the page's own code: whoever asks for less motion is told that it is wished. The page around the frame does it for styles. */
+const LESS_MOTION = `const askSystem = matchMedia.bind(window)
+window.matchMedia = (query) => askSystem(query.replace(/\\(\\s*prefers-reduced-motion\\s*:\\s*reduce\\s*\\)/g, '(min-width: 0px)'))
+`
 
 /**
  * The page of the game, whose calls go to a preview: for a frame of the content page alone. Who comes by its address is led there, and
@@ -26,18 +34,27 @@ export function servePreviewDocument(
   apiOrigin: string | null,
   services: Pick<Services, 'db' | 'clock'>,
 ): void {
+  app.get(LESS_MOTION_PATH, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(LESS_MOTION),
+  )
   app.get('/preview/:previewId', async (request, reply) => {
-    const { data: params } = Params.safeParse(request.params)
+    const address = readPreviewAddress(Params.safeParse(request.params).data?.previewId)
     const tenant = apiOrigin === null ? request.pageTenant : null
-    if (!params || !tenant) throw notFound()
-    const { previewId } = params
+    if (!address || !tenant) throw notFound()
+    const { id, look } = address
     const player = await findPagePlayer(request, tenant, services)
-    if (!isFramed(request) || !isMaker(player)) return reply.redirect(`/#/app/content/_preview/${previewId}`)
-    const page = startDocument(await readFile(join(dist, 'client/index.html'), 'utf8'), tenant, {
-      isPlaying: true,
-      scripts: await readMapScripts(dist),
-      apiPath: API_BASE + previewApiPath(previewId),
-    })
+    const isSeen = player !== null && (await maySee(id, player, tenant, services))
+    if (!isFramed(request) || !isSeen) return reply.redirect(`/#/app/content/_preview/${id}`)
+    const page = startDocument(
+      await readFile(join(dist, 'client/index.html'), 'utf8'),
+      { ...tenant, look: lookSeen(tenant.look, look) },
+      {
+        isPlaying: true,
+        scripts: (await readStartScripts(dist)).map,
+        apiPath: API_BASE + previewApiPath(id, look),
+        ...(look.hasLessMotion && { first: LESS_MOTION_PATH }),
+      },
+    )
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
   })
 }
@@ -48,6 +65,17 @@ function isFramed({ headers }: FastifyRequest): boolean {
   return destination === undefined || destination === 'iframe'
 }
 
-function isMaker(player: Player | null): boolean {
-  return player !== null && player.hasAgreed && MAKERS.some((role) => role === player.role)
+async function maySee(
+  id: string,
+  player: Player,
+  tenant: { id: string },
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+): Promise<boolean> {
+  if (!player.hasAgreed) return false
+  // the page around the frame says that a preview has ended
+  if (isMaker(player)) return true
+  return findPreview(db, id, { tenant, player, now: clock() }).then(
+    () => true,
+    () => false,
+  )
 }

@@ -3,9 +3,9 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { TASKS_SERVER } from '#kinds/server.ts'
+import { readPreviewAddress } from '#shared/contract/preview-address.ts'
 import { UPLOADS_PATH } from '#shared/contract/uploads.ts'
 import { LARGEST_FILE, sortOfName } from '#shared/domain/file-sorts.ts'
-import { MAKERS } from '#shared/domain/roles.ts'
 import type { PreviewFile } from '#server/db/preview-state.ts'
 import { notFound, Problem, refusedField, signedOut } from '#server/http/problem.ts'
 import type { Services } from '#server/http/request.ts'
@@ -17,7 +17,7 @@ import { attemptOf } from './preview-attempts.ts'
 
 const PATH: `/${string}` = `/v2/previews/:previewId/play${UPLOADS_PATH}`
 const BYTES = 'application/offset+octet-stream'
-const Params = z.object({ previewId: z.uuid(), attemptId: z.uuid(), uploadId: z.optional(z.uuid()) })
+const Params = z.object({ previewId: z.string(), attemptId: z.uuid(), uploadId: z.optional(z.uuid()) })
 const Size = z.coerce.number().check(z.int(), z.gte(1))
 const Offset = z.coerce.number().check(z.int(), z.gte(0))
 
@@ -26,13 +26,14 @@ export function servePreviewUploads(app: FastifyInstance, services: Services): v
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const method = request.method === 'HEAD' ? 'HEAD' : 'POST'
     const rate = method === 'HEAD' ? 'read' : 'write'
-    const visit = await admit({ method, path: PATH, who: MAKERS, rate }, request, reply, services)
+    const visit = await admit({ method, path: PATH, who: 'signed-in', rate }, request, reply, services)
     if (!visit.player) throw signedOut()
     const { data: params } = Params.safeParse(request.params)
-    if (!params) throw notFound()
+    const address = readPreviewAddress(params?.previewId)
+    if (!params || !address) throw notFound()
     const makers: PreviewVisit = { ...visit.forHandler(), player: visit.player }
     const change = <Answered>(work: (playing: Playing) => Answered): Promise<Answered> =>
-      changePlaying(makers, params.previewId, work)
+      changePlaying(makers, address, work)
     const { attemptId, uploadId } = params
     void reply.header('tus-resumable', '1.0.0')
     if (uploadId === undefined) {

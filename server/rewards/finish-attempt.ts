@@ -30,6 +30,10 @@ export interface FinishedAttempt {
   summary: Record<string, unknown>
   /** The reply where the task was completed before. */
   denied: Record<string, unknown>
+  /** The task was done before, and the attempt was judged like a first one: what it brings more is given. */
+  isRetry: boolean
+  /** Coins are shown. */
+  hasCoins: boolean
   /** Every task of the mission as players see it; without this one, its finish finishes no mission. */
   missionTasks: readonly string[]
   /** The least time in which a person can have played it, and since when it counts. */
@@ -92,6 +96,8 @@ async function write(
     awaitsRating: finished.isLeaderAcceptRequired,
     summary,
     denied: finished.denied,
+    isRetry: finished.isRetry,
+    hasCoins: finished.hasCoins,
     missionTasks: finished.missionTasks,
     leastSeconds: finished.least.seconds,
     since: finished.least.since,

@@ -76,9 +76,9 @@ export function judgeStep(
 
 /** A streak as its player is told of it. */
 export function showStreak({ streak, granted, date }: Streak, rules: StreakRules): StreakReply {
-  const { period, bonusPoints } = rules
+  const { type, bonusPoints } = rules
   const bonusCoins = rules.isShopEnabled ? rules.bonusCoins : 0
-  return { streak, granted, date, type: period, bonusPoints, bonusCoins }
+  return { streak, granted, date, type, bonusPoints, bonusCoins }
 }
 
 /**

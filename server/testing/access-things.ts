@@ -1,3 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { awaitVersion } from '#shared/contract/adventure-version.ts'
+import { discardDraft } from '#shared/contract/content.ts'
+import { readItems } from '#shared/contract/content-items.ts'
+import { cancelSchedule, endTrial } from '#shared/contract/content-versions.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+
 /** One of each thing that a call may name. */
 export interface Things {
   adventure: string
@@ -18,6 +25,8 @@ export interface Things {
   /** What a tenant has, and its admin may change. */
   person: string
   team: string
+  /** A team that one leads. */
+  ledTeam: string
   invitation: string
   /** A group of errors of browsers. */
   errorGroup: string
@@ -50,6 +59,8 @@ export interface Things {
   /** A coaching session that one takes part in, and one that one leads. */
   booked: string
   led: string
+  /** A live quiz that one leads and takes part in, at its end: what watches it is answered at once. */
+  quiz: string
   /** A change of the tenant’s settings. */
   settingChange: string
 }
@@ -73,12 +84,13 @@ export const NAMES: [RegExp, Kind][] = [
   [/\/v2\/people\/invitations\/:invitationId/, 'invitation'],
   [/\/v2\/errors\/:key/, 'errorGroup'],
   [/\/v2\/teams\/:teamId/, 'team'],
+  [/\/v2\/together\/led\/:teamId/, 'ledTeam'],
   [/\/v2\/assignments\/:assignmentId/, 'assignment'],
   [/\/v2\/adventures\/:adventureId\/assignments/, 'assignable'],
   [/\/team\/players\/:playerId/, 'member'],
   [/\/v2\/packages\/:packageId/, 'package'],
   [/\/v2\/content\/:folder\/versions\/:number/, 'folder'],
-  [/\/v2\/content\/:folder/, 'draft'],
+  [/\/v2\/(content|translations)\/:folder/, 'draft'],
   [/\/v2\/previews\/:previewId/, 'preview'],
   [/\/protip\/tips\/:tipId/, 'tip'],
   [/\/protip\/read$/, 'choice'],
@@ -93,6 +105,7 @@ export const NAMES: [RegExp, Kind][] = [
   [/\/shop\/orders\/:orderId/, 'bought'],
   [/\/coaching\/sessions\/:sessionId/, 'booked'],
   [/\/coaching\/led\/:sessionId/, 'led'],
+  [/\/v2\/live\/:quizId/, 'quiz'],
   [/\/tenant\/changes\/:changeId/, 'settingChange'],
 ]
 
@@ -115,3 +128,14 @@ export const TENANT_WIDE: readonly Kind[] = [
   'season',
   'settingChange',
 ]
+
+/** What calls are asked besides, that are not answered without. */
+export const QUERIES: ReadonlyMap<Endpoint, { query: object }> = new Map<Endpoint, { query: object }>([
+  // one's own stays, for the other calls
+  [discardDraft, { query: { revision: 2 } }],
+  [endTrial, { query: { number: 1 } }],
+  [cancelSchedule, { query: { id: randomUUID() } }],
+  // another than it is: answered at once
+  [awaitVersion, { query: { seen: 'another' } }],
+  [readItems, { query: { path: 'shop/tasks/sweep.json' } }],
+])

@@ -12,7 +12,6 @@ import {
   contentFilePath,
   contentZipPath,
   editDraft,
-  publishBuild,
   readBuild,
   readDraft,
   type ContentAdventure,
@@ -20,6 +19,7 @@ import {
   type ContentVersion,
   type DraftEdit,
 } from '#shared/contract/content.ts'
+import { publishBuild } from '#shared/contract/content-versions.ts'
 import { readFinishers } from '#shared/contract/content-finishers.ts'
 import { API_BASE } from '#server/http/serve.ts'
 import type { BuildLimits } from '#server/intake/build-apart.ts'
@@ -27,8 +27,10 @@ import { smallWorld, type Files as SceneFiles } from '#server/intake/testing/sma
 import type { Files } from '#server/lib/files/open-files.ts'
 import { doJobs } from '#server/lib/jobs.ts'
 import { discardedJobs } from '#server/modules/content/discard-draft.ts'
+import { scheduleJobs } from '#server/modules/content/publish-scheduled.ts'
 import { contentJobs } from '#server/modules/content/run-build.ts'
 import type { Answer, TestBrowser } from './browser.ts'
+import { buildProgram } from './build-program.ts'
 import { emptyFiles } from './files.ts'
 import { openWorld, type TestWorld } from './test-app.ts'
 import { makePerson, makeTenant, type TestPerson } from './world.ts'
@@ -83,17 +85,16 @@ export async function openContentWorld(
     makerOf,
     maker: await makerOf(makerPerson),
     foreign: { maker: await makerOf(theirs, 'other.test'), tenantId: other.id },
-    build: (limits) =>
-      doJobs({
+    async build(limits) {
+      const parts = { db, files, clock: clock.now, program: await buildProgram(), ...(limits && { limits }) }
+      await doJobs({
         ...{ db, clock: clock.now },
-        handlers: {
-          ...contentJobs({ db, files, clock: clock.now, ...(limits && { limits }) }),
-          ...discardedJobs(db, files),
-        },
+        handlers: { ...contentJobs(parts), ...scheduleJobs(parts), ...discardedJobs(db, files) },
         report: (failure) => {
           throw new Error(JSON.stringify(failure))
         },
-      }),
+      })
+    },
   }
 }
 
@@ -186,8 +187,9 @@ export class Maker {
   publish(
     buildId: string,
     version: number | null,
-    { folder = 'isle', note = '' } = {},
+    { folder = 'isle', note = '', teams }: { folder?: string; note?: string; teams?: string[] } = {},
   ): Promise<ContentVersion> {
-    return this.browser.call(publishBuild, { params: { folder }, body: { buildId, version, note } })
+    const body = { buildId, version, note, ...(teams && { teams }) }
+    return this.browser.call(publishBuild, { params: { folder }, body })
   }
 }

@@ -44,6 +44,7 @@ export function likely(schema: unknown): fc.Arbitrary<unknown> {
   if (schema instanceof z.ZodMiniArray) {
     return taken(schema, fc.array(likely(schema.def.element), { minLength: 1, maxLength: 4 }))
   }
+  if (schema instanceof z.ZodMiniTuple) return fc.tuple(...schema.def.items.map(likely))
   if (schema instanceof z.ZodMiniRecord) return likelyRecord(schema)
   if (schema instanceof z.ZodMiniUnion || schema instanceof z.ZodMiniDiscriminatedUnion) {
     return fc.oneof(...schema.def.options.map(likely))

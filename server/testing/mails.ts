@@ -1,16 +1,18 @@
 import { doJobs, type JobFailure } from '#server/lib/jobs.ts'
-import type { Mail } from '#server/lib/mail.ts'
+import type { Mail, SendMail } from '#server/lib/mail.ts'
 import { mailJobs } from '#server/modules/accounts/mails/send-mails.ts'
+import { testMailJobs } from '#server/modules/mail/test-mail.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Does the jobs that are due, and returns the mails that they wrote. */
 export async function takeMails({ db, clock }: Pick<TestApp, 'db' | 'clock'>): Promise<Mail[]> {
   const mails: Mail[] = []
   const failures: JobFailure[] = []
-  const handlers = mailJobs(db, (mail) => {
+  const send: SendMail = (mail) => {
     mails.push(mail)
     return Promise.resolve()
-  })
+  }
+  const handlers = { ...mailJobs(db, send), ...testMailJobs(db, send) }
   await doJobs({ db, clock: clock.now, handlers, report: (failure) => failures.push(failure) })
   if (failures.length > 0) throw new Error(JSON.stringify(failures))
   return mails

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import type { PreviewLook } from '#shared/contract/preview-address.ts'
 import { previewApiPath } from '#shared/contract/previews.ts'
 import type { PublishedAdventure } from '#shared/scene/published.ts'
 import type { Database } from '#server/db/database.ts'
@@ -28,8 +29,8 @@ export async function makeBuild(
 }
 
 /** The same browser, whose calls of a player go to a preview. */
-export function playingIn(previewId: string, browser: TestBrowser): TestBrowser {
-  const inside = (url: string): string => url.replace(API_BASE, API_BASE + previewApiPath(previewId))
+export function playingIn(previewId: string, browser: TestBrowser, look: PreviewLook = {}): TestBrowser {
+  const inside = (url: string): string => url.replace(API_BASE, API_BASE + previewApiPath(previewId, look))
   return new Proxy(browser, {
     get(target, name, receiver): unknown {
       if (name === 'send')

@@ -51,7 +51,7 @@ export function sampleWorld(kind: TaskKind) {
 
   async function begin(): Promise<{ id: string; moves: TaskMove[] }> {
     const attempt = await start(kind)
-    return { id: attempt.id, moves: sample.moves(attempt.playable) }
+    return { id: attempt.id, moves: sample.moves(attempt.playable, attempt.state) }
   }
 
   /** Played as it is meant, and ready to be finished. */

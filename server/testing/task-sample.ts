@@ -1,5 +1,6 @@
+import type { ArrivedFile } from '#kinds/define/rule.ts'
 import type { TaskKind } from '#kinds/shared.ts'
-import type { ContentOf, MoveOf, PlayableOf, PublishedOf } from '#shared/scene/tasks/task.ts'
+import type { ContentOf, MoveOf, PlayableOf, PublishedOf, StateOf } from '#shared/scene/tasks/task.ts'
 import { recordLaunch } from '#server/content/record-launch.ts'
 import type { TestWorld } from './test-app.ts'
 
@@ -14,9 +15,12 @@ export interface TaskSample<Kind extends TaskKind = TaskKind> {
   refused: readonly { content: ContentOf<Kind>; says: string }[]
   /** s that it takes at least by the server's clock. */
   seconds: number
-  moves(playable: PlayableOf<Kind>): MoveOf<Kind>[]
+  /** @param state that an attempt begins with */
+  moves(playable: PlayableOf<Kind>, state: StateOf<Kind>): MoveOf<Kind>[]
   /** What it takes to finish it, besides moves. */
   besides(world: TestWorld, attemptId: string): Promise<void>
+  /** What is chosen and done where it is written, where that are other moves: no file leaves the browser there. */
+  beside?: { arrived: readonly ArrivedFile[]; moves: readonly MoveOf<Kind>[] }
   /** It may be handed in as it is, with nothing done. */
   isOpenEnded: boolean
   /** False where moves take their time themselves: what cannot be seen or sent sooner is refused as a move. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
 import { coachingBookings, coachingSessions, signOffs } from '#server/db/schema/coaching.ts'
-import { contentBuilds, contentDrafts } from '#server/db/schema/content.ts'
+import { contentBuilds, contentDrafts, contentTranslators } from '#server/db/schema/content.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { packages } from '#server/db/schema/packages.ts'
 import { contentPreviews } from '#server/db/schema/previews.ts'
@@ -77,6 +77,15 @@ export async function makeDraft(
   await db.insert(contentBuilds).values({
     ...{ ...of, id: build, state: 'done', content: sampleAdventure({ id: draft }) },
     ...{ personId: by.id, createdAt: now, endedAt: now },
+  })
+  // whoever makes nothing translates it
+  await db.insert(contentTranslators).values({
+    tenantId: by.tenantId,
+    folder: draft,
+    personId: by.id,
+    language: 'pl',
+    grantedBy: by.id,
+    at: now,
   })
   const expiresAt = new Date(now.getTime() + DAY_MS)
   await db.insert(contentPreviews).values({

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { createApp, type AppParts } from '#server/app.ts'
 import { readSettings } from '#server/env.ts'
 import type { Database, Storage } from '#server/db/database.ts'
+import { openSecrets, type Secrets } from '#server/lib/secrets.ts'
 import { sessionCookieName } from '#server/http/cookies.ts'
 import { storeSession } from '#server/http/session.ts'
 import type { TrustedProxies } from '#server/proxy-settings.ts'
@@ -32,6 +33,15 @@ export class TestClock {
 /** None can be checked. */
 export const NO_CAPTCHA = readSettings({}).captcha
 
+/** The same for all servers of a test. */
+export const TEST_SECRETS = openSecrets([Buffer.alloc(32, 'k')])
+
+/** What a second server on the storage of a test is made of besides. */
+export const SECOND_SERVER = {
+  ...{ captcha: NO_CAPTCHA, secrets: TEST_SECRETS, publicUrl: null, contentUrl: null },
+  ...{ push: null, dist: null, isLogging: false },
+}
+
 export interface TestApp {
   app: FastifyInstance
   storage: Storage
@@ -39,6 +49,7 @@ export interface TestApp {
   clock: TestClock
   /** What is handed in. */
   files: Files
+  secrets: Secrets
   /** A browser in which nobody is signed in. */
   stranger(host?: string): TestBrowser
   /** A browser in which a person is signed in. */
@@ -83,6 +94,7 @@ export async function openTestApp({
     trustedProxies,
     contentUrl: null,
     captcha,
+    secrets: TEST_SECRETS,
     push,
     files: handedIn,
     dist: dist ?? null,
@@ -102,6 +114,7 @@ export async function openTestApp({
     db,
     clock,
     files: handedIn,
+    secrets: TEST_SECRETS,
     stranger: open,
     async browserOf({ tenantId, id }, { host, timeZone, userAgent } = {}) {
       const browser = open(host)

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { TaskKind } from '#kinds/shared.ts'
 import { TASKS_SERVER } from '#kinds/server.ts'
 import { sendMoves } from '#shared/contract/attempts.ts'
+import { HOUR_MS } from '#shared/domain/durations.ts'
 import { TaskContent, type TaskPublished } from '#shared/scene/tasks/task.ts'
 import type { TaskText } from '#shared/scene/files.ts'
 import { Findings, type Finding } from '#server/intake/findings.ts'
@@ -67,6 +68,23 @@ export function testTaskKind(kind: TaskKind): void {
     const problems = findProblems(content)
     expect(problems.map(({ problem }) => problem).join()).toContain(says)
     for (const { hint } of problems) expect(hint).not.toBe('')
+  })
+
+  it('states how what it asks was answered, each part of it once, and right where it is played right [AUTHOR-4]', () => {
+    const { content, moves } = sample
+    const { items, rule, hasQuestions } = TASKS_SERVER[kind]
+    if (hasQuestions(content)) expect(items).not.toBeNull()
+    const text = textWithSecrets(sample)
+    const startedAt = new Date('2026-03-02T10:00:00Z')
+    const now = new Date(startedAt.getTime() + HOUR_MS)
+    const begun = playsOfTask(content).begin({ now: startedAt, chance: () => 0.3 })
+    const when = { startedAt, now, launchedAt: startedAt, text, arrived: [] }
+    const { play } = begun.take(moves(begun.playable(text), begun.show(text, false, startedAt)), when)
+    const answered = items?.answered(content, z.parse(rule.stored, play.stored)) ?? []
+    if (hasQuestions(content)) expect(answered.length).toBeGreaterThan(0)
+    expect(new Set(answered.map(({ id }) => id)).size).toBe(answered.length)
+    expect(answered.filter(({ isRight }) => isRight === false)).toEqual([])
+    expect(answered.filter(({ answers }) => answers.length === 0)).toEqual([])
   })
 
   it('is built as its designer wrote it, by a schema that takes nothing else [TASK-1]', () => {

@@ -9,6 +9,7 @@ import { mustNotWait } from '#server/http/must-wait.ts'
 import { hashQueued, mustBeUncommon } from '#server/http/new-password.ts'
 import { notFound, Problem, refusedField } from '#server/http/problem.ts'
 import type { Visit } from '#server/http/visit.ts'
+import { readDemandedAgreement } from '#server/lib/agreement.ts'
 import { hasAccount } from '#server/lib/accounts.ts'
 import { isInvited } from '#server/lib/invitations.ts'
 import {
@@ -21,6 +22,7 @@ import {
 } from '#server/lib/links.ts'
 import { countUnaskedMail } from '#server/lib/mail-limits.ts'
 import { joinTeams } from '#server/play/join-teams.ts'
+import { mustBeVersion } from './accept-agreement.ts'
 import { refusalOf } from './must-be-open-to.ts'
 import { openAccount } from './open-account.ts'
 import { mustBeOpen } from './opened-link.ts'
@@ -57,7 +59,14 @@ export async function showInvitation(
  * account or an invitation by now, 422, 429
  */
 export async function acceptAsInvited(
-  { token, firstName, lastName, email: said, password }: HandlerInput<typeof acceptInvitation>['body'],
+  {
+    token,
+    firstName,
+    lastName,
+    email: said,
+    password,
+    version = 0,
+  }: HandlerInput<typeof acceptInvitation>['body'],
   visit: Visit,
 ): Promise<LoginStatus> {
   const { db, now, tenant } = visit
@@ -70,11 +79,12 @@ export async function acceptAsInvited(
   }
   const email = known === '' ? said : known
   if (email === undefined) throw refusedField('email', 'missing')
+  await mustBeVersion(db, tenant.id, version)
   await mustBeUncommon({ field: 'password', password, known: [firstName, lastName, email] }, visit)
   if (await hasAccount(db, tenant.id, email)) throw new Problem(409, 'address-taken')
   const passwordHash = await hashQueued(password)
   const language = pickLanguage(visit.languages, tenant.languages, tenant.defaultLanguage)
-  const named = { tenantId: tenant.id, firstName, lastName, email, passwordHash, language }
+  const named = { tenantId: tenant.id, firstName, lastName, email, passwordHash, language, version }
   const opened = await db.transaction(async (tx) => {
     const link = mustBeOpen(await takeLink(tx, given, now))
     // by now an admin may have changed it
@@ -90,7 +100,8 @@ export async function acceptAsInvited(
     )
     return { id: personId, role, passwordHash }
   })
-  return signIn(opened, visit)
+  const agreement = version >= (await readDemandedAgreement(db, tenant.id)) ? 1 : 0
+  return { ...(await signIn(opened, visit)), agreement }
 }
 
 /**

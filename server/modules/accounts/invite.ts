@@ -11,6 +11,7 @@ import { sendInvitation as mailInvitation } from '#server/lib/invitations.ts'
 import { LinkStands } from '#server/lib/links.ts'
 import { countUnaskedMail } from '#server/lib/mail-limits.ts'
 import { countTry, mostIn } from '#server/lib/throttle.ts'
+import { mustHaveMails, mustHaveRoomToInvite } from '#server/http/must-fit-quotas.ts'
 import { namesIn } from './user-name.ts'
 
 const INVITE_POLICY = mostIn(DAY_MS, 20)
@@ -33,7 +34,7 @@ interface Wish {
 
 /**
  * Invites a colleague (AUTH-16). What is refused does not count as one of the day's, but as one of those that are asked.
- * @throws Problem 404 for an adventure that the sender does not play, 409 for whoever is invited or here already, 429
+ * @throws Problem 404 for an adventure that the sender does not play, 409 for whoever is invited or here already, and where a quota is used up, 429
  */
 export async function invite(
   { username, email, adventureId, ...wished }: Wish,
@@ -55,6 +56,8 @@ export async function invite(
       mustNotWait(await countTry(tx, { tenantId: tenant.id, subject }, INVITE_POLICY, now))
       if (adventureId !== null && !(await plays(tx))) throw notFound()
       if (await hasAccount(tx, tenant.id, email)) throw new Problem(409, 'already-here')
+      await mustHaveRoomToInvite(tx, tenant.id, 1, now)
+      await mustHaveMails(tx, tenant.id, now)
       const invited = {
         firstName: wished.firstName ?? names.firstName,
         lastName: wished.lastName ?? names.lastName,

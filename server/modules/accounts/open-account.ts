@@ -11,6 +11,7 @@ import { Problem } from '#server/http/problem.ts'
 import { createAccount, hasAccount } from '#server/lib/accounts.ts'
 import { isOpenInvitation } from '#server/lib/invitations.ts'
 import { enrol } from '#server/play/enrol.ts'
+import { mustHaveRoomForPerson } from '#server/http/must-fit-quotas.ts'
 import { freeUserName } from './user-name.ts'
 
 export interface Newcomer {
@@ -24,6 +25,8 @@ export interface Newcomer {
   language: Language
   /** Null for the tenant's default one. */
   adventureId: string | null
+  /** Of the agreement, which was accepted. */
+  version: number
 }
 
 /** Others may take the same user name at the same time. */
@@ -31,10 +34,12 @@ const ATTEMPTS = 5
 
 /**
  * Somebody who has just accepted the agreement gets an account and an adventure, in the caller's transaction; nobody needs
- * to accept an invitation of theirs any more. Returns the person's id. @throws Problem 409 where the address has an account
+ * to accept an invitation of theirs any more. Returns the person's id. @throws Problem 409 where the address has an account,
+ * and `quota-people` where the tenant has as many as it may
  */
 export async function openAccount(db: Database, newcomer: Newcomer, now: Date): Promise<string> {
   const { tenantId, email, adventureId } = newcomer
+  await mustHaveRoomForPerson(db, tenantId)
   // first, as accepting one does: two who come at the same time must not wait for each other
   const closed = await db
     .update(mailedLinks)
@@ -68,6 +73,7 @@ async function createNamed(db: Database, newcomer: Newcomer, now: Date): Promise
       username: await freeUserName(db, tenantId, name),
       displayName: cutText(`${firstName} ${lastName}`, NAME_LENGTH).trim(),
       agreedAt: now,
+      agreedVersion: newcomer.version,
       createdAt: now,
     })
     if (id !== null) return id

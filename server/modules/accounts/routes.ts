@@ -1,4 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import {
   acceptAgreement,
   acceptInvitation,
@@ -12,9 +11,8 @@ import {
   sendInvitation,
   sendInvitationToAdventure,
 } from '#shared/contract/accounts.ts'
-import type { LoginStatus } from '#shared/contract/session.ts'
-import { people } from '#server/db/schema/people.ts'
 import { on, type Route } from '#server/http/route.ts'
+import { accept } from './accept-agreement.ts'
 import { confirmNewEmail } from './confirm-email.ts'
 import { acceptAsInvited, renewInvitationOf, showInvitation } from './invitation.ts'
 import { invite } from './invite.ts'
@@ -24,20 +22,7 @@ import { readReset, requestReset, resetPassword } from './reset-password.ts'
 export const accountRoutes: readonly Route[] = [
   on(registerCall, ({ body }, visit) => register(body, visit)),
 
-  on(acceptAgreement, async (_, { db, now, player }): Promise<LoginStatus> => {
-    await db
-      .update(people)
-      .set({ agreedAt: now })
-      .where(
-        and(
-          eq(people.tenantId, player.tenantId),
-          eq(people.id, player.id),
-          eq(people.isDisabled, false),
-          isNull(people.agreedAt),
-        ),
-      )
-    return { status: true, agreement: 1 }
-  }),
+  on(acceptAgreement, ({ body }, visit) => accept(body, visit)),
 
   on(requestPasswordReset, async ({ body }, visit) => {
     await requestReset(body, visit)
@@ -51,17 +36,17 @@ export const accountRoutes: readonly Route[] = [
 
   on(sendInvitation, async ({ body }, visit) => {
     await invite({ ...body, adventureId: null }, visit)
-    return undefined
+    return { isMailed: visit.sendsMail }
   }),
   on(sendInvitationToAdventure, async ({ body: { id, ...who } }, visit) => {
     await invite({ ...who, adventureId: id }, visit)
-    return undefined
+    return { isMailed: visit.sendsMail }
   }),
   on(readInvitation, ({ body }, visit) => showInvitation(body.token, visit)),
   on(acceptInvitation, ({ body }, visit) => acceptAsInvited(body, visit)),
   on(renewInvitation, async ({ body }, visit) => {
     await renewInvitationOf(body.token, visit)
-    return undefined
+    return { isMailed: visit.sendsMail }
   }),
 
   on(confirmEmail, ({ body }, visit) => confirmNewEmail(body.token, visit)),

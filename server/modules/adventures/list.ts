@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { MyAdventure, readMyAdventures } from '#shared/contract/adventures.ts'
 import { dueOf } from '#shared/domain/due.ts'
 import { adventures, enrolments } from '#server/db/schema/adventures.ts'
+import { versionSeenBy } from '#server/db/version-seen.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import { readDueDays, type DueDays } from '#server/play/due-days.ts'
 import { readPlayerContext } from '#server/play/player-context.ts'
@@ -11,7 +12,11 @@ import { progressBelow } from '#server/play/player-progress.ts'
 export async function listMyAdventures(visit: VisitOf<typeof readMyAdventures>): Promise<MyAdventure[]> {
   const { db, player } = visit
   const rows = await db
-    .select({ id: adventures.id, versionId: adventures.versionId, isActive: enrolments.isActive })
+    .select({
+      id: adventures.id,
+      versionId: versionSeenBy(enrolments.personId),
+      isActive: enrolments.isActive,
+    })
     .from(enrolments)
     .innerJoin(
       adventures,

@@ -5,7 +5,9 @@ import {
   readMySpaceTranslations,
   selectAdventure,
 } from '#shared/contract/adventures.ts'
+import { awaitVersion } from '#shared/contract/adventure-version.ts'
 import { on, type Route } from '#server/http/route.ts'
+import { answerVersion } from './await-version.ts'
 import { listMyAdventures } from './list.ts'
 import { selectMyAdventure } from './select.ts'
 import { readSettings } from './settings.ts'
@@ -18,6 +20,7 @@ export const adventureRoutes: readonly Route[] = [
     return undefined
   }),
   on(readAdventureSettings, (_, visit) => readSettings(visit)),
+  on(awaitVersion, ({ query }, visit) => answerVersion(query, visit)),
   on(readMissionsTranslations, (_, visit) => translateMissions(visit)),
   on(readMySpaceTranslations, (_, visit) => translateMySpace(visit)),
 ]

@@ -8,10 +8,12 @@ import { showTree } from './show-tree.ts'
 
 export async function readSettings(visit: VisitOf<typeof readAdventureSettings>): Promise<AdventureSettings> {
   const { db, tenant, player, languages } = visit
-  const content = await readContent(db, tenant.id, mustPlay(player).versionId)
+  const version = mustPlay(player).versionId
+  const content = await readContent(db, tenant.id, version)
   if (!content) throw notFound()
   const { features } = tenant
   return {
+    version,
     tree: showTree(content, wordsIn(content, languages, tenant)),
     config: {
       logoURL: features.adventureLogoUrl,

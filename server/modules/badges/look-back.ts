@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import { adventures, enrolments } from '#server/db/schema/adventures.ts'
 import { people } from '#server/db/schema/people.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
+import { versionSeenBy } from '#server/db/version-seen.ts'
 import { noFileParams, type ReadFileParams } from '#server/lib/file-params.ts'
 import type { JobHandlers } from '#server/lib/jobs.ts'
 import { resolveTenant } from '#server/lib/resolved-tenant.ts'
@@ -43,18 +44,20 @@ export async function lookBack(
   now: Date,
 ): Promise<string | null> {
   const [row] = await db
-    .select({ tenant: tenants, versionId: adventures.versionId })
+    .select({ tenant: tenants })
     .from(adventures)
     .innerJoin(tenants, eq(tenants.id, adventures.tenantId))
     .where(and(eq(adventures.tenantId, tenantId), eq(adventures.id, adventureId)))
-  const content = row && (await readContent(db, tenantId, row.versionId))
-  if (!row || !content) return null
+  if (!row) return null
   const tenant = resolveTenant(row.tenant, await readFileParams())
   const { period } = readStreakRules(tenant.params, tenant.features.isShopEnabled)
-  const stake = { adventureId, tests: badgeTests(content, period) }
   const players = await db
-    .select({ id: people.id, timeZone: people.timeZone })
+    .select({ id: people.id, timeZone: people.timeZone, versionId: versionSeenBy(people.id) })
     .from(enrolments)
+    .innerJoin(
+      adventures,
+      and(eq(adventures.tenantId, enrolments.tenantId), eq(adventures.id, enrolments.adventureId)),
+    )
     .innerJoin(people, and(eq(people.tenantId, enrolments.tenantId), eq(people.id, enrolments.personId)))
     .where(
       and(
@@ -67,7 +70,11 @@ export async function lookBack(
     .orderBy(people.id)
     .limit(SLICE)
   // each by itself: a player who finishes a task meanwhile waits for one person at most
-  for (const { id, timeZone } of players)
+  for (const { id, timeZone, versionId } of players) {
+    const content = await readContent(db, tenantId, versionId)
+    if (!content) continue
+    const stake = { adventureId, tests: badgeTests(content, period) }
     await awardBadges(db, { tenantId, id, timeZone: timeZone ?? tenant.timeZone }, stake, now)
+  }
   return players.length < SLICE ? null : (players.at(-1)?.id ?? null)
 }

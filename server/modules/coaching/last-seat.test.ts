@@ -15,7 +15,7 @@ import { TestBrowser } from '#server/testing/browser.ts'
 import { openCoachingWorld } from '#server/testing/coaching.ts'
 import { anotherPool, TWO_SERVERS } from '#server/testing/storage.ts'
 import { makeBooking, makeCoachingSession } from '#server/testing/tenant-things.ts'
-import { NO_CAPTCHA } from '#server/testing/test-app.ts'
+import { NO_CAPTCHA, TEST_SECRETS } from '#server/testing/test-app.ts'
 import type { TipWorld } from '#server/testing/tips.ts'
 import { makePerson, type TestPerson } from '#server/testing/world.ts'
 
@@ -38,6 +38,7 @@ beforeEach(async () => {
       publicUrl: null,
       contentUrl: null,
       captcha: NO_CAPTCHA,
+      secrets: TEST_SECRETS,
       push: null,
       files,
     },

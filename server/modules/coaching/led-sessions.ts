@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type {
   LedSession,
   Participant,
@@ -9,11 +9,11 @@ import type { HandlerInput, Reply } from '#shared/contract/endpoint.ts'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { coachingBookings, coachingSessions } from '#server/db/schema/coaching.ts'
 import { avatars, people } from '#server/db/schema/people.ts'
-import { teamLeaders, teams } from '#server/db/schema/teams.ts'
 import { notFound, refusedField } from '#server/http/problem.ts'
 import { avatarAddress } from '#server/lib/profiles.ts'
 import { shownFace } from '#server/lib/shown-face.ts'
 import { LEADER, showSession } from '#server/play/coaching-sessions.ts'
+import { readLedTeams } from '#server/policies/must-lead.ts'
 import { coachingPointsIn } from '#server/rewards/coaching-reward.ts'
 import { BOOKINGS } from './count-bookings.ts'
 import { mustHaveSessions, readerOf, type CoachingVisit } from './visit.ts'
@@ -35,7 +35,7 @@ export async function readLed(
     .limit(SHOWN)
   return {
     sessions: rows.map((row) => showLed(row, visit)),
-    teams: await readLedTeams(visit),
+    teams: await readLedTeams(visit.db, visit.player),
     points: coachingPointsIn(visit.tenant.params),
     timeZone: visit.player.timeZone,
   }
@@ -52,22 +52,6 @@ export async function findLed(id: string, visit: CoachingVisit): Promise<LedSess
   const [row] = await selectLed(visit).where(and(isLedBy(visit), eq(coachingSessions.id, id)))
   if (!row) throw notFound()
   return showLed(row, visit)
-}
-
-/** Teams in use that this person leads, by name. */
-export function readLedTeams({ db, player }: CoachingVisit): Promise<{ id: string; name: string }[]> {
-  return db
-    .select({ id: teams.id, name: teams.name })
-    .from(teamLeaders)
-    .innerJoin(teams, and(eq(teams.tenantId, teamLeaders.tenantId), eq(teams.id, teamLeaders.teamId)))
-    .where(
-      and(
-        eq(teamLeaders.tenantId, player.tenantId),
-        eq(teamLeaders.personId, player.id),
-        isNull(teams.archivedAt),
-      ),
-    )
-    .orderBy(sql`lower(${teams.name})`, teams.id)
 }
 
 export function isLedBy({ player }: CoachingVisit) {

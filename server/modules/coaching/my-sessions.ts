@@ -49,7 +49,7 @@ export function isOfferedTo({ player: { tenantId, id } }: CoachingVisit): SQL {
       where ${coachingSessionTeams.tenantId} = ${tenantId} and ${coachingSessionTeams.sessionId} = ${sessionId}
         and ${teams.archivedAt} is null and ${teamMembers.personId} = ${id})`
   return sql`(${coachingSessions.cancelledAt} is null and ${leaderId} <> ${id}
-    and ${people.role} = 'leader' and not ${people.isDisabled}
+    and (${people.role} = 'leader' or 'leader' = any (${people.moreRoles})) and not ${people.isDisabled}
     and case ${audience} when 'everybody' then true when 'mine' then leads(${tenantId}, ${leaderId}, ${id}) else ${isInNamedTeam} end)`
 }
 

@@ -15,7 +15,8 @@ import { idOfKey } from '#server/lib/id-of-key.ts'
 import { fillSeats, lockSession, wordsFor, type SessionRow } from '#server/play/coaching-sessions.ts'
 import { announceSession, callOff, participantsOf } from '#server/play/session-news.ts'
 import { scheduleReminders } from '#server/play/session-reminders.ts'
-import { findLed, readLedTeams } from './led-sessions.ts'
+import { readLedTeams } from '#server/policies/must-lead.ts'
+import { findLed } from './led-sessions.ts'
 import { mustHaveSessions, readerOf, type CoachingVisit } from './visit.ts'
 
 type Planned = HandlerInput<typeof planCoachingSession>['body']
@@ -98,7 +99,7 @@ export async function repeat(
   mustHaveSessions(visit)
   const { teams, audience: isFor } = await findLed(id, visit)
   const { db, player, now } = visit
-  const led = teams.length > 0 ? (await readLedTeams(visit)).map((team) => team.id) : []
+  const led = teams.length > 0 ? (await readLedTeams(visit.db, visit.player)).map((team) => team.id) : []
   const mine = teams.filter((team) => led.includes(team))
   if (isFor === 'teams' && mine.length === 0) throw refusedField('teams', 'are not yours any more')
   return db.transaction(async (tx) => {
@@ -162,7 +163,7 @@ async function mustFit(
   if (place === '' && link === '') throw refusedField('place', 'say where, or at which link')
   if ((audience === 'teams') !== teams.length > 0)
     throw refusedField('teams', 'name some where it is for teams')
-  const mine = teams.length > 0 ? (await readLedTeams(visit)).map(({ id }) => id) : []
+  const mine = teams.length > 0 ? (await readLedTeams(visit.db, visit.player)).map(({ id }) => id) : []
   if (!teams.every((id) => mine.includes(id))) throw refusedField('teams', 'are not all yours')
 }
 

@@ -4,6 +4,7 @@ import type { beginDraft, ContentAdventure } from '#shared/contract/content.ts'
 import type { HandlerInput } from '#shared/contract/endpoint.ts'
 import { editsBetween } from '#shared/domain/apply-edits.ts'
 import type { CopyOf } from '#shared/domain/drafts.ts'
+import { LANGUAGE_CODES, pickLanguage, type Language } from '#shared/domain/languages.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { Problem, refusedField } from '#server/http/problem.ts'
@@ -77,7 +78,7 @@ interface Source {
 async function read(from: string | null, arrived: ArrivedBlob[], visit: MakerVisit): Promise<Source> {
   if (from === null) return written(nameFiles(visit.tenant), arrived, visit)
   const source = await sourceOf(from, visit)
-  if (!source && from === STARTER_FOLDER) return written(starterFiles(), arrived, visit)
+  if (!source && from === STARTER_FOLDER) return written(starterFiles(writtenFirst(visit)), arrived, visit)
   if (!source) throw refusedField('from', 'is not here')
   const isRelease = source.of === 'release'
   const hashes = isRelease
@@ -87,6 +88,10 @@ async function read(from: string | null, arrived: ArrivedBlob[], visit: MakerVis
   const copy = isRelease ? { folder: from, files: Object.fromEntries(hashes) } : source.copyOf
   return { hashes, isRelease, copy, readAt: (path) => readTextOf(source, path, visit) }
 }
+
+/** The language of the page on which it is begun. */
+const writtenFirst = ({ languages, tenant }: MakerVisit): Language =>
+  pickLanguage(languages, LANGUAGE_CODES, tenant.defaultLanguage)
 
 /** Words without a name, in each language of the tenant. */
 function nameFiles({ languages }: MakerVisit['tenant']): Record<string, string> {

@@ -2,14 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  discardDraft,
-  publishBuild,
-  readBuild,
-  readContent,
-  readVersions,
-  restoreVersion,
-} from '#shared/contract/content.ts'
+import { discardDraft, readBuild, readContent } from '#shared/contract/content.ts'
+import { publishBuild, readVersions, restoreVersion } from '#shared/contract/content-versions.ts'
 import { readMissionsTranslations, selectAdventure } from '#shared/contract/adventures.ts'
 import { finishAttempt, sendMoves, startTask } from '#shared/contract/attempts.ts'
 import { randomUUID } from 'node:crypto'
@@ -113,7 +107,7 @@ describe('a build', () => {
     })
   })
 
-  it('of the starter has nothing to find: it plays at once, in all languages [WORLD-1]', async () => {
+  it('of the starter has nothing to find: it plays at once, in all languages, of which that of its maker is the first [WORLD-1]', async () => {
     const { starters } = await maker.browser.call(readContent, {})
     expect(starters).toEqual([{ folder: 'first-steps', name: 'First steps' }])
     expect(await maker.begin('harbour-days', 'first-steps', { name: 'Harbour days' })).toMatchObject({
@@ -122,7 +116,7 @@ describe('a build', () => {
     const done = await built('harbour-days')
     expect(done).toMatchObject({ state: 'done', findings: [], changes: { tasks: { added: 3 } } })
     const content = await contentOf(done.id)
-    expect(content.languages).toEqual(['pl', 'en', 'es', 'de'])
+    expect(content.languages).toEqual(['en', 'pl', 'es', 'de'])
     expect(content.missions.map(({ text }) => text.de?.name)).toEqual(['Die Karte', 'Erstes Licht'])
   })
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { and, desc, eq, notInArray } from 'drizzle-orm'
+import { and, desc, eq, isNull, notInArray } from 'drizzle-orm'
 import type { ContentBuild } from '#shared/contract/content.ts'
 import type { Database } from '#server/db/database.ts'
 import { contentBuilds } from '#server/db/schema/content.ts'
 import { notFound } from '#server/http/problem.ts'
 import { enqueue } from '#server/lib/jobs.ts'
-import { lastPublication } from '#server/play/publications.ts'
+import { lastSeenIn } from '#server/play/trials.ts'
 import { lockDraft } from './drafts.ts'
 import { CONTENT_BUILD } from './run-build.ts'
 import { showBuild } from './show-content.ts'
@@ -22,6 +22,7 @@ export async function beginBuild(folder: string, visit: MakerVisit): Promise<Con
       eq(contentBuilds.folder, folder),
       eq(contentBuilds.revision, revision),
       notInArray(contentBuilds.state, ['failed', 'superseded']),
+      isNull(contentBuilds.scheduleId),
     )
     const [known] = await tx
       .select()
@@ -52,7 +53,7 @@ async function isOfUse(
 ): Promise<boolean> {
   if (state !== 'done') return true
   if (content === null) return false
-  const last = await lastPublication(tx, folder, visit.tenant.id)
+  const last = await lastSeenIn(tx, folder, visit.tenant.id)
   return base === (last?.number ?? null) || last?.buildId === id
 }
 

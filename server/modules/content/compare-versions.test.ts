@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { compareVersions } from '#shared/contract/content-comparison.ts'
-import { contentFilePath, readVersions } from '#shared/contract/content.ts'
+import { contentFilePath } from '#shared/contract/content.ts'
+import { readVersions } from '#shared/contract/content-versions.ts'
 import { publishAdventure } from '#server/play/publish.ts'
 import { openContentWorld, type ContentWorld, type Maker } from '#server/testing/content.ts'
 import { sampleAdventure } from '#server/testing/sample-adventure.ts'

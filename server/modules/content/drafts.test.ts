@@ -1,14 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import {
-  beginDraft,
-  discardDraft,
-  editDraft,
-  readContent,
-  readDraft,
-  readVersions,
-} from '#shared/contract/content.ts'
+import { beginDraft, discardDraft, editDraft, readContent, readDraft } from '#shared/contract/content.ts'
+import { readVersions } from '#shared/contract/content-versions.ts'
 import { ChangedReply } from '#shared/contract/file-changed.ts'
 import { contentBlobs, contentDrafts, contentEdits } from '#server/db/schema/content.ts'
 import { uploadTotals } from '#server/db/schema/uploads.ts'

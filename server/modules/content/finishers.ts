@@ -9,7 +9,8 @@ import { parseWords, readText } from './draft-name.ts'
 import { findDraft, hashesOf } from './drafts.ts'
 import type { MakerVisit } from './visit.ts'
 
-const TASK = /(?:^|\/)tasks\/([^/]+)\.json$/
+/** Of the file of a task, with its name. */
+export const TASK_PATH = /(?:^|\/)tasks\/([^/]+)\.json$/
 
 /** @param path of a task or a folder of the draft; undefined: all of it. @throws Problem 404 */
 export async function countFinishers(
@@ -23,7 +24,7 @@ export async function countFinishers(
   const moved = await movedIn(hashes, visit)
   const tasks = [...hashes.keys()]
     .filter((one) => path === undefined || one === path || one.startsWith(`${path}/`))
-    .flatMap((one) => TASK.exec(one)?.[1] ?? [])
+    .flatMap((one) => TASK_PATH.exec(one)?.[1] ?? [])
     .map((name) => idOf(name, moved))
   if (tasks.length === 0) return { players: 0 }
   const [counted] = await db
@@ -44,7 +45,7 @@ export async function countFinishers(
 }
 
 /** What its adventure.json says was renamed. */
-async function movedIn(hashes: ReadonlyMap<string, string>, visit: MakerVisit): Promise<Moved> {
+export async function movedIn(hashes: ReadonlyMap<string, string>, visit: MakerVisit): Promise<Moved> {
   const hash = hashes.get('adventure.json')
   const text = hash === undefined ? null : await readText(hash, visit)
   const said = text === null ? null : parseWords(text)

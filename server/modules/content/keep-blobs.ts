@@ -4,6 +4,7 @@ import { contentBlobs } from '#server/db/schema/content.ts'
 import { Problem } from '#server/http/problem.ts'
 import type { ArrivedBlob } from '#server/lib/files/blobs.ts'
 import { changeTotal } from '#server/lib/files/total.ts'
+import { tenantRoom } from '#server/lib/quotas.ts'
 import { deleteUnnamed } from './unnamed-blobs.ts'
 import type { MakerVisit } from './visit.ts'
 
@@ -68,7 +69,7 @@ async function countBlobs(
   }
   if (added === 0) return
   const total = await changeTotal(tx, tenant.id, added)
-  if (total > files.most.tenant) throw new Problem(422, 'tenant-full')
+  if (total > tenantRoom(files, tenant.quotas)) throw new Problem(422, 'tenant-full')
 }
 
 /** What becomes of bytes that arrived, whatever happens to them: they are gone from where they arrived. */

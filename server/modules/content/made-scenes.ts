@@ -1,15 +1,16 @@
 import { text } from 'node:stream/consumers'
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { MadeMission, readMadeScenes } from '#shared/contract/content-scenes.ts'
 import type { Reply } from '#shared/contract/endpoint.ts'
-import { LANGUAGE_CODES, type Language } from '#shared/domain/languages.ts'
 import { entryOf } from '#shared/scene/entry-of.ts'
+import { withoutMobile } from '#shared/scene/drawn-names/layer-name.ts'
 import { nameOf, renamed } from '#shared/scene/first-names.ts'
 import type { PublishedMission, PublishedTask } from '#shared/scene/published.ts'
 import { contentBuilds } from '#server/db/schema/content.ts'
 import { notFound } from '#server/http/problem.ts'
 import { sideBySide } from '#server/intake/side-by-side.ts'
 import { findDraft } from './drafts.ts'
+import { missionNames, namesIn } from './mission-names.ts'
 import type { MakerVisit } from './visit.ts'
 
 /** @throws Problem 404 without a draft */
@@ -25,9 +26,11 @@ export async function readMade(folder: string, visit: MakerVisit): Promise<Reply
         eq(contentBuilds.folder, folder),
         eq(contentBuilds.state, 'done'),
         isNotNull(contentBuilds.content),
+        // what is scheduled has the files of before
+        isNull(contentBuilds.scheduleId),
       ),
     )
-    .orderBy(desc(contentBuilds.createdAt), desc(contentBuilds.id))
+    .orderBy(desc(contentBuilds.createdAt), desc(contentBuilds.revision))
     .limit(1)
   if (!build?.content) return { made: null }
   const { files, revision, id } = build
@@ -37,23 +40,24 @@ export async function readMade(folder: string, visit: MakerVisit): Promise<Reply
   const hashes = files ?? {}
   return {
     made: {
-      ...{ buildId: id, revision, rootMission: content.rootMission, languages: content.languages },
+      ...{ buildId: id, revision, rootMission: content.rootMission, languages: content.languages, moved },
       missions: await sideBySide(content.missions, async (mission) => ({
         ...showMission(mission),
-        said: await saidOf(mission.id, hashes, visit),
+        ...(await saidOf(`${mission.id}/scene.json`, hashes, visit)),
+        mobile: await mobileOf(mission, hashes, visit),
       })),
     },
   }
 }
 
-function showMission(mission: PublishedMission): Omit<MadeMission, 'said'> {
-  const { id, type, align, missions, tasks, unlock, thumbnail, scene, mobileScene, text: words } = mission
+function showMission(mission: PublishedMission): Omit<MadeMission, 'sceneFile' | 'said' | 'mobile'> {
+  const { id, type, align, missions, tasks, unlock, thumbnail, scene } = mission
   return {
     ...{ id, type, align, missions, thumbnail, scene },
-    names: namesIn(words, ({ name }) => name),
+    names: missionNames(mission),
     tasks: tasks.map((task) => ({ id: task.id, names: taskNames(task, mission) })),
     hasLock: unlock !== null,
-    hasMobileScene: mobileScene !== undefined,
+    unlock,
   }
 }
 
@@ -61,26 +65,34 @@ function taskNames({ id }: PublishedTask, { text: words }: PublishedMission): Ma
   return namesIn(words, ({ tasks }) => entryOf(tasks, id)?.name)
 }
 
-function namesIn<Words>(
-  words: Partial<Record<Language, Words>>,
-  nameOf: (words: Words) => string | undefined,
-): MadeMission['names'] {
-  const names: MadeMission['names'] = {}
-  for (const language of LANGUAGE_CODES) {
-    const said = words[language]
-    const name = said && nameOf(said)
-    if (name !== undefined) names[language] = name
-  }
-  return names
-}
-
 /** The bytes are there as long as the build names them. */
 async function saidOf(
-  mission: string,
+  sceneFile: string,
   hashes: Readonly<Record<string, string>>,
   { files, tenant }: MakerVisit,
-): Promise<string | null> {
-  const hash = entryOf(hashes, `${mission}/scene.json`)
-  if (hash === undefined) return null
-  return text(files.content.blobs.read(tenant.id, hash)).catch(() => null)
+): Promise<Pick<MadeMission, 'sceneFile' | 'said'>> {
+  const hash = entryOf(hashes, sceneFile)
+  if (hash === undefined) return { sceneFile, said: null }
+  return { sceneFile, said: await text(files.content.blobs.read(tenant.id, hash)).catch(() => null) }
 }
+
+/** A drawing of its own has a file of its own; what is only drawn otherwise in places stands as the usual scene says (mission-folder.ts). */
+async function mobileOf(
+  { id, mobileScene }: PublishedMission,
+  hashes: Readonly<Record<string, string>>,
+  visit: MakerVisit,
+): Promise<MadeMission['mobile']> {
+  if (!mobileScene) return null
+  const own = Object.keys(hashes).find(
+    (path) => path.startsWith(`${id}/`) && withoutMobile(path.slice(id.length + 1)) === 'scene.json',
+  )
+  const isDrawn = MOBILE_DRAWINGS.some((name) =>
+    Object.keys(hashes).some(
+      (path) => path.startsWith(`${id}/`) && withoutMobile(path.slice(id.length + 1)) === name,
+    ),
+  )
+  const file = own ?? (isDrawn ? `${id}/mobile scene.json` : `${id}/scene.json`)
+  return { scene: mobileScene, ...(await saidOf(file, hashes, visit)) }
+}
+
+const MOBILE_DRAWINGS = ['scene.svg', 'scene.psd', 'scene.psb']

@@ -2,13 +2,8 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  discardDraft,
-  publishBuild,
-  readContent,
-  restoreVersion,
-  type ContentAdventure,
-} from '#shared/contract/content.ts'
+import { discardDraft, readContent, type ContentAdventure } from '#shared/contract/content.ts'
+import { publishBuild, restoreVersion } from '#shared/contract/content-versions.ts'
 import { uploadTotals } from '#server/db/schema/uploads.ts'
 import { withAdventureZip } from '#server/intake/archive/adventure-zip.ts'
 import { publishAdventure } from '#server/play/publish.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { CONTENT_REFUSALS } from '#shared/contract/content.ts'
+import { CONTENT_REFUSALS } from '#shared/contract/content-refusals.ts'
 import { projectFolder } from '#server/db/project-folder.ts'
 
 const MODULE = join(projectFolder(), 'server', 'modules', 'content')

@@ -6,7 +6,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
 import { finishAttempt, sendMoves, startTask } from '#shared/contract/attempts.ts'
 import { readMadeScenes } from '#shared/contract/content-scenes.ts'
-import { restoreVersion, type DraftEdit } from '#shared/contract/content.ts'
+import { type DraftEdit } from '#shared/contract/content.ts'
+import { restoreVersion } from '#shared/contract/content-versions.ts'
 import { selectAdventure } from '#shared/contract/adventures.ts'
 import { readMission } from '#shared/contract/missions.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
@@ -47,7 +48,11 @@ async function renameBoth({ maker }: ContentWorld): Promise<void> {
       return { kind: 'move', path, to, from }
     })
   expect((await maker.tryEdit(moves)).status).toBe(200)
-  const words = json({ name: 'Market', tasks: { dust: taskText(), greet: taskText() } })
+  const words = json({
+    name: 'Market',
+    description: 'A square.',
+    tasks: { dust: taskText(), greet: taskText() },
+  })
   await maker.put('market/text/en.json', words)
   await maker.put('market/text/pl.json', words)
   await maker.put('market/mission.json', json({ tasks: ['dust', 'greet'] }))

@@ -7,6 +7,7 @@ import {
   FilePath,
   LARGEST_CONTENT_FILE,
 } from '#shared/contract/content.ts'
+import type { Caller } from '#shared/contract/endpoint.ts'
 import { AddressNumber } from '#shared/contract/fields.ts'
 import { HOUR_MS } from '#shared/domain/durations.ts'
 import { MAKERS } from '#shared/domain/roles.ts'
@@ -15,8 +16,10 @@ import { notFound, Problem, refusedField, signedOut } from '#server/http/problem
 import type { Services } from '#server/http/request.ts'
 import { admit, API_BASE } from '#server/http/serve.ts'
 import { countTry, mostIn } from '#server/lib/throttle.ts'
+import { isMaker } from '#server/policies/must-translate.ts'
 import { takeBlob } from './receive.ts'
 import { sendFile, sendLibraryFile, sendVersionFile, sendZip } from './send-files.ts'
+import { mustSeePicture } from './translations.ts'
 import type { MakerVisit } from './visit.ts'
 import { LARGEST_ZIP, takeZip } from './zip-in.ts'
 
@@ -41,9 +44,10 @@ export function serveContentBytes(app: FastifyInstance, services: Services): voi
     path: `/${string}`,
     request: FastifyRequest,
     reply: FastifyReply,
+    who: Caller = MAKERS,
   ): Promise<MakerVisit> {
     const rate = method === 'GET' ? 'read' : 'write'
-    const visit = await admit({ method, path, who: MAKERS, rate }, request, reply, services)
+    const visit = await admit({ method, path, who, rate }, request, reply, services)
     if (!visit.player) throw signedOut()
     return { ...visit.forHandler(), player: visit.player }
   }
@@ -53,11 +57,15 @@ export function serveContentBytes(app: FastifyInstance, services: Services): voi
   )
 
   app.get(API_BASE + FILE_PATH, { exposeHeadRoute: false }, async (request, reply) => {
-    const visit = await makerOf('GET', FILE_PATH, request, reply)
+    const visit = await makerOf('GET', FILE_PATH, request, reply, 'signed-in')
     const { data } = FileQuery.safeParse(request.query)
     if (!data) throw notFound()
     const { path, of } = data
     const folder = folderOf(request)
+    if (!isMaker(visit.player)) {
+      if (of !== undefined) throw notFound()
+      await mustSeePicture(folder, path, visit)
+    }
     if (of === undefined) return sendFile(folder, path, reply, visit)
     if (of === 'library') return sendLibraryFile(folder, path, reply, visit)
     return sendVersionFile(folder, path, of, reply, visit)

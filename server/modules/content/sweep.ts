@@ -1,8 +1,9 @@
 import { and, isNotNull, lt, sql } from 'drizzle-orm'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
-import { contentBuilds, contentDrafts, contentEdits } from '#server/db/schema/content.ts'
+import { contentBuilds, contentDrafts, contentEdits, contentRefusals } from '#server/db/schema/content.ts'
 import { contentPreviews } from '#server/db/schema/previews.ts'
+import { contentSchedules } from '#server/db/schema/trials.ts'
 import type { Files } from '#server/lib/files/open-files.ts'
 import { dropBuilds } from './drop-builds.ts'
 import { countBuilt, freeArt, sweepArt, sweepCache, sweepFolder } from './sweep-art.ts'
@@ -31,6 +32,7 @@ export async function sweepContent(db: Database, files: Files, now: Date): Promi
   for (const part of [
     () => sweepBuilds(db, files, before),
     () => sweepEdits(db, new Date(now.getTime() - EDITS_RETENTION_MS)),
+    () => sweepRefusals(db, before),
     () => sweepPresences(db, now),
     () => sweepBlobs(db, files, before),
     () => sweepStrays(db, files, before),
@@ -45,17 +47,24 @@ export async function sweepContent(db: Database, files: Files, now: Date): Promi
   if (errors.length > 0) throw new AggregateError(errors, 'parts of the sweep of content failed')
 }
 
-/** The newest of each draft stays, and what a preview shows. What they alone have made goes with them. */
+/** The newest of each draft stays, what a preview shows, and what is to be published at a moment. What they alone have made goes with them. */
 async function sweepBuilds(db: Database, files: Files, before: Date): Promise<void> {
   const isLeft = and(
     lt(contentBuilds.createdAt, before),
     isNotNull(contentBuilds.endedAt),
-    sql`exists (select from ${contentBuilds} as newer where newer.tenant_id = ${contentBuilds.tenantId}
-      and newer.folder = ${contentBuilds.folder} and newer.created_at > ${contentBuilds.createdAt})`,
+    sql`(${contentBuilds.scheduleId} is not null or exists (select from ${contentBuilds} as newer
+      where newer.tenant_id = ${contentBuilds.tenantId} and newer.folder = ${contentBuilds.folder}
+        and newer.created_at > ${contentBuilds.createdAt} and newer.schedule_id is null))`,
+    sql`not exists (select from ${contentSchedules} where ${contentSchedules.tenantId} = ${contentBuilds.tenantId}
+      and ${contentBuilds.id} in (${contentSchedules.buildId}, ${contentSchedules.id}))`,
     sql`not exists (select from ${contentPreviews} where ${contentPreviews.tenantId} = ${contentBuilds.tenantId}
       and ${contentPreviews.buildId} = ${contentBuilds.id})`,
   )
   for (const [tenantId, left] of await dropBuilds(db, isLeft)) await freeArt(db, files, tenantId, left)
+}
+
+async function sweepRefusals(db: Database, before: Date): Promise<void> {
+  await db.delete(contentRefusals).where(lt(contentRefusals.at, before))
 }
 
 /** A call is repeated within minutes; the files of a draft are not made of its changes. */

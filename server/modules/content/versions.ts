@@ -1,65 +1,77 @@
 import { and, eq } from 'drizzle-orm'
-import type { ContentVersion, publishBuild, readVersions, restoreVersion } from '#shared/contract/content.ts'
+import type { ContentVersion } from '#shared/contract/content.ts'
+import type { publishBuild, readVersions, restoreVersion } from '#shared/contract/content-versions.ts'
 import type { HandlerInput, Reply } from '#shared/contract/endpoint.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
-import { contentBuilds, contentDrafts } from '#server/db/schema/content.ts'
+import { contentDrafts } from '#server/db/schema/content.ts'
 import { notFound, Problem } from '#server/http/problem.ts'
-import { readPublications, showPublication } from '#server/play/publications.ts'
+import { lockAdventure } from '#server/play/adventure-rows.ts'
 import { publishOwn, restorePublication } from '#server/play/publish-own.ts'
+import { endTrial, readTrial } from '#server/play/trials.ts'
+import { doneBuild } from './done-build.ts'
 import { findDraft, isDraft, lockDraft } from './drafts.ts'
+import { overtakeSchedule } from './schedules.ts'
+import { mustBeTeams, showVersions } from './show-version.ts'
 import type { MakerVisit } from './visit.ts'
 
-/** @throws Problem 404, 409 `build-not-done` or `newer-published` */
+/** @throws Problem 404, 409 `build-not-done`, `newer-published` or `nothing-published`, 422 */
 export async function publish(
   folder: string,
-  { buildId, version, note }: HandlerInput<typeof publishBuild>['body'],
+  { buildId, version, note, ...asked }: HandlerInput<typeof publishBuild>['body'],
   visit: MakerVisit,
 ): Promise<ContentVersion> {
   const { db, tenant, player, now } = visit
   return db.transaction(async (tx) => {
     await lockDraft(tx, folder, visit)
-    const [build] = await tx
-      .select()
-      .from(contentBuilds)
-      .where(
-        and(
-          eq(contentBuilds.tenantId, tenant.id),
-          eq(contentBuilds.folder, folder),
-          eq(contentBuilds.id, buildId),
-        ),
-      )
-    if (!build) throw notFound()
-    const { content, files, copyOf, revision } = build
-    if (build.state !== 'done' || !content) throw new Problem(409, 'build-not-done')
-    const said = { tenantId: tenant.id, folder, personId: player.id, note, seen: version }
+    const { content, files, copyOf, revision } = await doneBuild(tx, folder, buildId, visit)
+    const teams = await mustBeTeams(asked.teams, { db: tx, tenant })
+    const said = { tenantId: tenant.id, folder, personId: player.id, note, seen: version, teams }
     const published = await publishOwn(tx, said, { buildId, content, files, copyOf }, now)
-    if (published === 'newer-published') throw new Problem(409, 'newer-published')
-    const { shown, isCurrent } = await showNumber(tx, published, visit)
-    if (isCurrent) {
+    if (typeof published === 'string') throw new Problem(409, published)
+    const shown = await showNumber(tx, published, visit)
+    if (shown.isCurrent) {
       await tx.update(contentDrafts).set({ publishedRevision: revision }).where(isDraft(tenant, folder))
+      if (published.isNew) await overtakeSchedule(tx, folder, visit)
     }
     return shown
   })
 }
 
-/** @throws Problem 404, 409 `newer-published` */
+/** @throws Problem 404, 409 `newer-published`, 422 */
 export async function restore(
   folder: string,
   number: number,
-  { version, note }: HandlerInput<typeof restoreVersion>['body'],
+  { version, note, ...asked }: HandlerInput<typeof restoreVersion>['body'],
   visit: MakerVisit,
 ): Promise<ContentVersion> {
   const { db, tenant, player, now } = visit
   return db.transaction(async (tx) => {
     // before the adventure, as publishing does
     await tx.select().from(contentDrafts).where(isDraft(tenant, folder)).for('update')
-    const said = { tenantId: tenant.id, folder, personId: player.id, note, seen: version }
+    if (!(await lockAdventure(tx, tenant.id, folder))) throw notFound()
+    const teams = await mustBeTeams(asked.teams, { db: tx, tenant })
+    const said = { tenantId: tenant.id, folder, personId: player.id, note, seen: version, teams }
     const restored = await restorePublication(tx, said, number, now)
     if (restored === null) throw notFound()
-    if (restored === 'newer-published') throw new Problem(409, 'newer-published')
-    await tx.update(contentDrafts).set({ publishedRevision: null }).where(isDraft(tenant, folder))
-    return (await showNumber(tx, restored, visit)).shown
+    if (typeof restored === 'string') throw new Problem(409, restored)
+    if (teams === null) {
+      await tx.update(contentDrafts).set({ publishedRevision: null }).where(isDraft(tenant, folder))
+      await overtakeSchedule(tx, folder, visit)
+    }
+    return showNumber(tx, restored, visit)
+  })
+}
+
+/** @throws Problem 404, 409 `trial-ended` where its teams do not see that number any more */
+export async function stopTrial(folder: string, number: number, visit: MakerVisit): Promise<void> {
+  const { db, tenant } = visit
+  await db.transaction(async (tx) => {
+    const adventure = await lockAdventure(tx, tenant.id, folder)
+    if (!adventure && !(await findDraft(tx, folder, visit))) throw notFound()
+    const which = adventure && { tenantId: tenant.id, adventureId: adventure.id }
+    if (!which || (await readTrial(tx, which))?.number !== number) throw new Problem(409, 'trial-ended')
+    await endTrial(tx, which)
   })
 }
 
@@ -74,18 +86,17 @@ export async function listVersions(folder: string, visit: MakerVisit): Promise<R
     if (!(await findDraft(db, folder, visit))) throw notFound()
     return { versions: [] }
   }
-  const rows = await readPublications(db, { tenantId: tenant.id, adventureId: adventure.id })
-  return { versions: rows.map((row) => showPublication(row, rows[0]?.number ?? 0)) }
+  const { versions } = await showVersions(db, { tenantId: tenant.id, adventureId: adventure.id })
+  return { versions }
 }
 
 async function showNumber(
   tx: Database,
   { number, adventureId }: { number: number; adventureId: string },
   { tenant }: MakerVisit,
-): Promise<{ shown: ContentVersion; isCurrent: boolean }> {
-  const rows = await readPublications(tx, { tenantId: tenant.id, adventureId })
-  const row = rows.find((one) => one.number === number)
-  if (!row) throw notFound()
-  const current = rows[0]?.number ?? 0
-  return { shown: showPublication(row, current), isCurrent: number === current }
+): Promise<ContentVersion> {
+  const { versions } = await showVersions(tx, { tenantId: tenant.id, adventureId })
+  const shown = versions.find((one) => one.number === number)
+  if (!shown) throw notFound()
+  return shown
 }

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { TASKS_SERVER } from '#kinds/server.ts'
 import type { ItemAnswers } from '#shared/domain/figures.ts'
-import { FEWEST_PEOPLE } from '#shared/domain/small-groups.ts'
 import { SURENESS } from '#shared/domain/sureness.ts'
 import type { Database } from '#server/db/database.ts'
-import { countedBy, type Counted } from './counted.ts'
+import { countedBy, LEAST, type Counted } from './counted.ts'
 
 /**
- * What each question of an exam was answered with, in the first try that somebody handed in: over whole fives of people, the earliest
+ * What each question of an exam was answered with, in the first try that somebody handed in: over whole groups of people, the earliest
  * first. What was right is judged by the questions of today.
  */
 export async function countAnswers(db: Database, counted: Counted): Promise<ItemAnswers[]> {
@@ -44,7 +43,7 @@ const findAnswers = countedBy('count_answers', (db, theirs, name) => {
       people: sql<number>`count(*)::int`,
     })
     .from(sql`(${ordered}) as given`)
-    .where(sql`place <= people - people % ${FEWEST_PEOPLE}`)
+    .where(sql`place <= people - people % ${LEAST}`)
     .groupBy(sql`task_id`, sql`question`, sql`answers`, sql`is_sure`)
     .prepare(name)
 })

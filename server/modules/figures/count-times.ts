@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Quartiles } from '#shared/domain/figures.ts'
-import { FEWEST_PEOPLE } from '#shared/domain/small-groups.ts'
 import type { Database } from '#server/db/database.ts'
-import { countedBy, type Counted } from './counted.ts'
+import { countedBy, LEAST, type Counted } from './counted.ts'
 
-/** How long the attempts took that were passed, by task: over whole fives of people, the earliest first. */
+/** How long the attempts took that were passed, by task: over whole groups of people, the earliest first. */
 export async function countTimes(db: Database, counted: Counted): Promise<ReadonlyMap<string, Quartiles>> {
   const rows = await findTimes(db, counted)
   return new Map(
@@ -40,7 +39,7 @@ const findTimes = countedBy('count_times', (db, theirs, name) => {
       threeQuarters: at(0.75),
     })
     .from(sql`(${ordered}) as taken`)
-    .where(sql`place <= people - people % ${FEWEST_PEOPLE}`)
+    .where(sql`place <= people - people % ${LEAST}`)
     .groupBy(sql`task_id`)
     .prepare(name)
 })

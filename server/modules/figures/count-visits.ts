@@ -45,17 +45,19 @@ export async function findCame(
 interface Asked extends VisitTime {
   tenantId: string
   content: Content
-  /** Whole fives of those who came. */
+  /** Whole groups of those who came. */
   counted: readonly string[]
+  /** How many people a figure is of at least. */
+  least: number
   /** Outside a request: other requests come first. */
   isInBackground?: boolean
 }
 
 /** An index begins with the person and the moment: events of before, and those of others, cost nothing. */
 export async function countVisits(db: Database, asked: Asked): Promise<Visits> {
-  const { tenantId, counted, content, isInBackground = false } = asked
+  const { tenantId, counted, content, least, isInBackground = false } = asked
   const period = periodOf(asked)
-  const tally = new VisitTally(period.first)
+  const tally = new VisitTally(period.first, least)
   for (let at = 0; at < counted.length; at += PEOPLE_AT_ONCE) {
     const start = performance.now()
     const people = counted.slice(at, at + PEOPLE_AT_ONCE)

@@ -17,6 +17,8 @@ export interface Counted {
   now: Date
   /** Of the tenant: its today ends what is shown. */
   timeZone: string
+  /** How many people a figure is of at least. */
+  least: number
 }
 
 /** Of a table of what people did: in this adventure, by those who are counted. */
@@ -29,6 +31,9 @@ interface Question<Answer> {
 
 const TENANT = sql`${sql.placeholder('tenantId')}::uuid`
 const ADVENTURE = sql`${sql.placeholder('adventureId')}::uuid`
+
+/** How many people a figure is of at least. */
+export const LEAST = sql`${sql.placeholder('least')}::int`
 
 /** The tasks that the adventure has today: what was withdrawn counts no more. */
 export const TODAY = sql`${sql.placeholder('tasks')}::text[]`
@@ -51,8 +56,8 @@ export function countedBy<Answer>(
   make: (db: Database, theirs: Theirs, name: string) => Question<Answer>,
 ): (db: Database, counted: Counted, more?: Record<string, unknown>) => Promise<Answer> {
   const ofGroup = prepared((db) => make(db, GROUP, `${name}_of_group`))
-  return (db, { tenantId, adventureId, content, people }, more) => {
-    const values = { tenantId, adventureId, tasks: [...content.tasks.keys()], ...more }
+  return (db, { tenantId, adventureId, content, people, least }, more) => {
+    const values = { tenantId, adventureId, least, tasks: [...content.tasks.keys()], ...more }
     return people === 'tenant'
       ? make(db, WHOLE_TENANT, `${name}_of_house`).execute(values)
       : ofGroup(db).execute({ ...values, people: [...people] })

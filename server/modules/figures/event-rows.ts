@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Language } from '#shared/domain/languages.ts'
 import type { Database } from '#server/db/database.ts'
-import type { Place } from './export-pages.ts'
+import type { Place } from '#server/lib/pages-of.ts'
 import { isHere, msOf } from './finished-rows.ts'
 import type { PassedChoice } from './passed-choice.ts'
 import { VISITS } from './visit-rows.ts'

@@ -9,7 +9,8 @@ import { adventuresOf } from './adventures.ts'
 import { EVENT_COLUMNS, EVENT_HEADINGS, type EventColumn } from './event-headings.ts'
 import { placeOf } from './event-place.ts'
 import { readEventRows, type EventRow } from './event-rows.ts'
-import { daysOf, pagesOf } from './export-pages.ts'
+import { pagesOf } from '#server/lib/pages-of.ts'
+import { daysOf } from './days-of.ts'
 import { mustRecord } from './must-record.ts'
 
 /** Every recorded event, one a line. @throws Problem 409 where the tenant records none */

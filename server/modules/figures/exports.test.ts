@@ -11,7 +11,7 @@ import { figuresAdventure, openFiguresWorld, type FiguresWorld } from '#server/t
 import { sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
 import { makeTeam, PASSWORD } from '#server/testing/world.ts'
 import { XapiStatements } from '#server/testing/xapi.ts'
-import { EXPORT_PAGE } from './export-pages.ts'
+import { EXPORT_PAGE } from '#server/lib/pages-of.ts'
 
 let world: FiguresWorld
 

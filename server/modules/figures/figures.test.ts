@@ -7,8 +7,9 @@ import { DAY_MS } from '#shared/domain/durations.ts'
 import { enrolments } from '#server/db/schema/adventures.ts'
 import { people } from '#server/db/schema/people.ts'
 import { teamMembers } from '#server/db/schema/teams.ts'
+import { tenants } from '#server/db/schema/tenants.ts'
 import { openFiguresWorld, type FiguresWorld } from '#server/testing/figures.ts'
-import { makePerson, makeTeam, makeTenant, type TestPerson } from '#server/testing/world.ts'
+import { FEATURES, makePerson, makeTeam, makeTenant, type TestPerson } from '#server/testing/world.ts'
 import { MOST_COUNTED_AT_ONCE, recountFigures, RECOUNTED_AFTER_MS } from './tenant-figures.ts'
 
 let world: FiguresWorld
@@ -107,6 +108,25 @@ describe('the figures of a group', () => {
     await play(players[0], 'knots')
     const few = await makeTeam(db, tenantId, clock.now(), { leaders: [leader], members: players.slice(0, 4) })
     expect(await readAs(leader, { team: few })).toMatchObject({ people: 4, figures: null, isNear: false })
+  })
+
+  it('are of more people where the tenant wants that, and of no fewer than five anywhere [DESK-1] [STAT-3]', async () => {
+    const { db, admin, players, play, newcomers } = world
+    for (const player of players) await play(player, 'paper')
+    const wish = (smallestGroup: 5 | 10) =>
+      db.update(tenants).set({ features: { ...FEATURES, smallestGroup } })
+    await wish(10)
+    world.clock.pass(10_000)
+    expect(await readAs(admin)).toMatchObject({ people: 6, smallestGroup: 10, figures: null })
+    for (const player of await newcomers(6)) await play(player, 'paper')
+    const { figures } = await readAs(admin)
+    const shown = figures?.tasks.find(({ id }) => id === 'paper')
+    expect([shown?.finished, shown?.time?.people, figures?.exams[0]?.items[0]?.answers?.people]).toEqual([
+      12, 10, 10,
+    ])
+    await wish(5)
+    world.clock.pass(10_000)
+    expect((await readAs(admin)).figures?.exams[0]?.items[0]?.answers?.people).toBe(10)
   })
 
   it('leave out times and answers of a group that is too near to another one [STAT-3]', async () => {

@@ -2,7 +2,7 @@ import { not, sql, type SQL } from 'drizzle-orm'
 import type { Language } from '#shared/domain/languages.ts'
 import type { Database } from '#server/db/database.ts'
 import { isRemovedAddress } from '#server/lib/removed-account.ts'
-import type { Place } from './export-pages.ts'
+import type { Place } from '#server/lib/pages-of.ts'
 import type { PassedChoice } from './passed-choice.ts'
 
 /** A moment in ms since 1970, whatever the driver makes of dates. */

@@ -3,7 +3,7 @@ import { TASKS_SERVER } from '#kinds/server.ts'
 import { TASK_KINDS } from '#kinds/shared.ts'
 import type { Language } from '#shared/domain/languages.ts'
 import type { Database } from '#server/db/database.ts'
-import type { Place } from './export-pages.ts'
+import type { Place } from '#server/lib/pages-of.ts'
 import { isHere, msOf } from './finished-rows.ts'
 import type { PassedChoice } from './passed-choice.ts'
 

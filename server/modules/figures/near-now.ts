@@ -1,3 +1,4 @@
+import { leastOf } from '#server/lib/smallest-group.ts'
 import { nearTeams, stampNow, type Nearness } from './near.ts'
 import { enrolledOf, justThese, peopleIn, scopeOf } from './scope.ts'
 import type { FiguresVisit } from './visit.ts'
@@ -26,5 +27,5 @@ export async function nearnessNow(
     return isAsItWas ? counted.near : new Set([team])
   }
   const whole = await peopleIn(db, enrolledOf(await scopeOf(undefined, visit), tenant.id, adventureId))
-  return (await nearTeams(db, tenant.id, teams, justThese(whole))).near
+  return (await nearTeams(db, tenant.id, teams, justThese(whole), leastOf(tenant))).near
 }

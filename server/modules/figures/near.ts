@@ -15,18 +15,20 @@ export interface Nearness {
 /**
  * Which of the teams that one reader may choose are too near to another one, or to all.
  * @param whole all whom that reader may look at, enrolled in the adventure
+ * @param least how many people a figure is of at least
  */
 export async function nearTeams(
   db: Database,
   tenantId: string,
   teams: readonly { id: string }[],
   whole: Scope,
+  least: number,
 ): Promise<Nearness> {
   const [all] = await db.select({ people: sql<number>`count(*)::int` }).from(sql`(${whole}) as whole`)
   const ids = teams.map(({ id }) => id)
   const groups = await readGroups(db, tenantId, ids, whole)
   return {
-    near: nearGroups(all?.people ?? 0, groups),
+    near: nearGroups(all?.people ?? 0, groups, least),
     stamps: new Map(groups.map((group) => [group.id, stampOf(group)])),
   }
 }

@@ -2,13 +2,13 @@ import { and, eq, exists, sql } from 'drizzle-orm'
 import type { HandlerInput } from '#shared/contract/endpoint.ts'
 import type { FiguresPage, readFigures } from '#shared/contract/figures.ts'
 import type { Figures } from '#shared/domain/figures.ts'
-import { FEWEST_PEOPLE } from '#shared/domain/small-groups.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { notFound } from '#server/http/problem.ts'
 import type { Content } from '#server/play/content.ts'
 import { wordsOf } from '#server/play/read-reviews.ts'
 import { countFigures } from './count.ts'
 import { isLarge, cachedTenantFigures } from './tenant-figures.ts'
+import { leastOf } from '#server/lib/smallest-group.ts'
 import { nearnessNow } from './near-now.ts'
 import { enrolledOf, peopleIn, readTeams, scopeOf, type Scope } from './scope.ts'
 import { showFigures } from './show.ts'
@@ -31,14 +31,15 @@ export async function readFiguresPage(
   })
   const chosen = adventure === undefined ? named[0] : named.find(({ id }) => id === adventure)
   if (adventure !== undefined && !chosen) throw notFound()
-  const choice = { adventures: named.map(({ id, name }) => ({ id, name })), teams }
+  const least = leastOf(visit.tenant)
+  const choice = { adventures: named.map(({ id, name }) => ({ id, name })), teams, smallestGroup: least }
   if (!chosen) return { ...choice, ...NOTHING, countedAt: visit.now.toISOString() }
   const { figures, countedAt, near } = await countGroup(
     { adventureId: chosen.id, content: chosen.version.content, scope, team },
     visit,
     teams,
   )
-  const isShown = figures.people >= FEWEST_PEOPLE
+  const isShown = figures.people >= least
   const isNear = isShown && team !== undefined && near.has(team)
   return {
     ...choice,
@@ -88,11 +89,14 @@ async function countGroup(
 ): Promise<{ figures: Figures; countedAt: Date; near: ReadonlySet<string> }> {
   const { db, tenant, player, now } = visit
   const where = { tenantId: tenant.id, adventureId }
+  const least = leastOf(tenant)
   const tenantFigures =
-    player.role === 'admin' && (await isLarge(db, where)) ? await cachedTenantFigures(db, where, now) : null
+    player.role === 'admin' && (await isLarge(db, where))
+      ? await cachedTenantFigures(db, where, least, now)
+      : null
   if (tenantFigures && team === undefined) return tenantFigures
   const people = await peopleIn(db, enrolledOf(scope, tenant.id, adventureId))
-  const counted = { ...where, content, people, now, timeZone: tenant.timeZone }
+  const counted = { ...where, content, people, now, timeZone: tenant.timeZone, least }
   const figures = await countFigures(db, counted)
   if (team === undefined) return { figures, countedAt: now, near: new Set() }
   return {

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Figures } from '#shared/domain/figures.ts'
-import { wholeFives } from '#shared/domain/small-groups.ts'
+import { FEWEST_PEOPLE, wholeGroups } from '#shared/domain/small-groups.ts'
 import type { Visits } from '#shared/domain/visits.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures, enrolments } from '#server/db/schema/adventures.ts'
@@ -11,6 +11,7 @@ import type { Content } from '#server/play/content.ts'
 import { readContent } from '#server/play/read-content.ts'
 import { countFigures } from './count.ts'
 import { countVisits, findCame, type VisitTime } from './count-visits.ts'
+import { leastOf } from '#server/lib/smallest-group.ts'
 import { nearTeams, type Nearness } from './near.ts'
 import { enrolledOf, everybodyIn, peopleIn, teamsIn } from './scope.ts'
 
@@ -40,11 +41,18 @@ interface TenantFigures extends Nearness {
   figures: Figures
   /** Null where no events were recorded. */
   visits: Visits | null
+  /** How many people they are of at least. */
+  least: number
   countedAt: Date
 }
 
-/** Of a large tenant: as they were counted last. */
-export async function cachedTenantFigures(db: Database, where: Where, now: Date): Promise<TenantFigures> {
+/** Of a large tenant: as they were counted last, with as many people at least as it wants now. */
+export async function cachedTenantFigures(
+  db: Database,
+  where: Where,
+  least: number,
+  now: Date,
+): Promise<TenantFigures> {
   const isIt = and(
     eq(cachedFigures.tenantId, where.tenantId),
     eq(cachedFigures.adventureId, where.adventureId),
@@ -52,7 +60,8 @@ export async function cachedTenantFigures(db: Database, where: Where, now: Date)
   const [cached] = await db.select().from(cachedFigures).where(isIt)
   const { visits } = cached?.figures ?? {}
   // rows of an earlier version lack visits, or have other names
-  const isCurrent = 'progress' in (cached?.figures.figures ?? {})
+  const isCurrent =
+    'progress' in (cached?.figures.figures ?? {}) && (cached?.figures.least ?? FEWEST_PEOPLE) === least
   if (
     cached &&
     visits !== undefined &&
@@ -65,6 +74,7 @@ export async function cachedTenantFigures(db: Database, where: Where, now: Date)
     return {
       figures,
       visits,
+      least,
       countedAt: cached.countedAt,
       near: new Set(near),
       stamps: new Map(Object.entries(stamps)),
@@ -78,6 +88,7 @@ export async function cachedTenantFigures(db: Database, where: Where, now: Date)
 interface VisitsAsked extends Where, VisitTime {
   content: Content
   people: readonly string[]
+  least: number
 }
 
 /** Of every person of a house. @throws Error where there is no such adventure */
@@ -101,28 +112,30 @@ export async function countTenantFigures(
     people: 'tenant' as const,
     now,
     timeZone: adventure.timeZone,
+    least: leastOf(adventure),
   }
   return {
     figures: await countFigures(db, counted),
     visits: adventure.features.sendStatistics
       ? await visitsOf(db, { ...counted, people: await peopleIn(db, scope) })
       : null,
-    ...(await nearTeams(db, tenantId, await teamsIn(db, tenantId), scope)),
+    ...(await nearTeams(db, tenantId, await teamsIn(db, tenantId), scope, counted.least)),
+    least: counted.least,
   }
 }
 
 async function visitsOf(db: Database, asked: VisitsAsked): Promise<Visits> {
   const came = await findCame(db, asked, asked.people, asked)
-  return countVisits(db, { ...asked, counted: wholeFives(came), isInBackground: true })
+  return countVisits(db, { ...asked, counted: wholeGroups(came, asked.least), isInBackground: true })
 }
 
 async function keep(
   db: Database,
   where: Where,
-  { figures, visits, near, stamps }: Omit<TenantFigures, 'countedAt'>,
+  { figures, visits, near, stamps, least }: Omit<TenantFigures, 'countedAt'>,
   now: Date,
 ): Promise<void> {
-  const counts = { figures, visits, near: [...near], stamps: Object.fromEntries(stamps) }
+  const counts = { figures, visits, near: [...near], stamps: Object.fromEntries(stamps), least }
   const row = { figures: counts, countedAt: now }
   await db
     .insert(cachedFigures)

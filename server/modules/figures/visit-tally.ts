@@ -1,7 +1,6 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { FIGURE_DAYS } from '#shared/domain/figures.ts'
 import { dayAfter } from '#shared/domain/local-date.ts'
-import { FEWEST_PEOPLE } from '#shared/domain/small-groups.ts'
 import { WINDOW_SIZES, type VisitCount, type Visits } from '#shared/domain/visits.ts'
 import type { Content } from '#server/play/content.ts'
 
@@ -23,16 +22,21 @@ interface Counts {
 }
 
 /**
- * Adds up visits. Each count leaves out the days on which fewer than five people did just that: what a day adds, which can be found by
- * looking before and after, is of five people or more.
+ * Adds up visits. Each count leaves out the days on which too few people did just that: what a day adds, which can be found by
+ * looking before and after, is of enough people.
  */
 export class VisitTally {
   readonly #first: string
+  readonly #isEnough: (count: VisitCount) => boolean
   readonly #counts = new Map<string, Map<string, Counts>>()
 
-  /** @param first the first of the days */
-  constructor(first: string) {
+  /**
+   * @param first the first of the days
+   * @param least how many people are enough
+   */
+  constructor(first: string, least: number) {
     this.#first = first
+    this.#isEnough = ({ people }) => people >= least
   }
 
   add({ person, day, kind, key, visits }: VisitRow): void {
@@ -50,7 +54,7 @@ export class VisitTally {
     return {
       days: days.map((count, index) => ({
         day: dayAfter(this.#first, index),
-        count: count.people === 0 || isEnough(count) ? count : null,
+        count: count.people === 0 || this.#isEnough(count) ? count : null,
       })),
       tasks: [...content.tasks.keys()]
         .flatMap((task) => this.#shown('task', task).map((count) => ({ task, ...count })))
@@ -81,18 +85,18 @@ export class VisitTally {
     return counts
   }
 
-  /** Nothing where there was no day with five people. */
+  /** Nothing where there was no day with enough people. */
   #shown(kind: string, key: string): VisitCount[] {
     const counts = this.#counts.get(kind)?.get(key)
     if (!counts) return []
     const shownDays = counts.days.reduce(
-      (bits, count, index) => (isEnough(count) ? bits | (1 << index) : bits),
+      (bits, count, index) => (this.#isEnough(count) ? bits | (1 << index) : bits),
       0,
     )
     if (shownDays === 0) return []
     return [
       {
-        visits: counts.days.filter(isEnough).reduce((all, { visits }) => all + visits, 0),
+        visits: counts.days.filter(this.#isEnough).reduce((all, { visits }) => all + visits, 0),
         people: [...counts.daysOf.values()].filter((bits) => (bits & shownDays) !== 0).length,
       },
     ]
@@ -104,5 +108,4 @@ export class VisitTally {
   }
 }
 
-const isEnough = ({ people }: VisitCount): boolean => people >= FEWEST_PEOPLE
 const byVisits = (one: VisitCount, other: VisitCount): number => other.visits - one.visits

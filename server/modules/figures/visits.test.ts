@@ -237,7 +237,7 @@ describe('what recorded events say of a group', () => {
     await db.insert(events).values(many.map(row))
     clock.pass(DAY_MS)
     const where = { tenantId, adventureId }
-    const { visits } = await cachedTenantFigures(db, where, clock.now())
+    const { visits } = await cachedTenantFigures(db, where, 5, clock.now())
     expect([visits?.people, visits?.tasks, visits?.sizes]).toEqual([
       25,
       [{ task: 'knots', visits: 25, people: 25 }],
@@ -246,6 +246,6 @@ describe('what recorded events say of a group', () => {
     const gone = many.slice(0, 6).map(({ id }) => id)
     await db.update(people).set({ isDisabled: true }).where(inArray(people.id, gone))
     clock.pass(2 * DAY_MS)
-    expect((await cachedTenantFigures(db, where, clock.now())).visits?.people).toBe(20)
+    expect((await cachedTenantFigures(db, where, 5, clock.now())).visits?.people).toBe(20)
   })
 })

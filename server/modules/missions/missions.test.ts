@@ -7,6 +7,7 @@ import { sendMoves, startTask } from '#shared/contract/attempts.ts'
 import { OPEN_PRIVACY } from '#shared/domain/privacy.ts'
 import { readTask } from '#shared/contract/tasks.ts'
 import { presences } from '#server/db/schema/play.ts'
+import { tenants } from '#server/db/schema/tenants.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { standOn } from '#server/testing/pill-moves.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
@@ -52,6 +53,43 @@ describe('a mission', () => {
       ['knots', 10],
       ['ropes', 10],
     ])
+  })
+
+  it.each([
+    ['Asia/Tokyo', { isDark: true, season: 'autumn' }],
+    ['America/Sao_Paulo', { isDark: false, season: 'spring' }],
+  ])(
+    'that is a map is lit by the clock of %s where the day passes, and no other is [ALIVE-1]',
+    async (timeZone, lit) => {
+      const params = [{ configKey: 'daylight', configValue: true }]
+      await world.db.update(tenants).set({ params, timeZone })
+      const light = async (id: string) =>
+        (await world.browser.call(readMission, { params: { id }, query: {} })).light
+      expect(await light('map')).toMatchObject(lit)
+      expect(await light('harbour')).toBeUndefined()
+    },
+  )
+
+  it('says what it, its tasks and its children look like, where somebody wrote it [ACCESS-1]', async () => {
+    const { db, tenantId, clock, browser } = world
+    const island = sampleMission('island', { tasks: [sampleTask('one')] })
+    const described = (mission: typeof island, description: string) => ({
+      ...mission,
+      text: { ...mission.text, en: { name: mission.id, tasks: {}, ...mission.text.en, description } },
+    })
+    const { en } = island.text
+    const one = { name: 'One', goal: '', congrats: '', ...en?.tasks['one'], description: 'A red hut.' }
+    const missions = [
+      described(sampleMission('map', { missions: ['island', 'cape'] }), 'Open water.'),
+      described({ ...island, text: { ...island.text, en: { name: 'island', tasks: { one } } } }, 'A rock.'),
+      sampleMission('cape'),
+    ]
+    await makeAdventure(db, tenantId, clock.now(), [], sampleAdventure({ missions, version: 'described' }))
+    const map = await browser.call(readMission, { params: { id: 'map' }, query: {} })
+    expect(map.missionDescription).toBe('Open water.')
+    expect(map.missions.map(({ missionDescription }) => missionDescription)).toEqual(['A rock.', undefined])
+    const below = await browser.call(readMission, { params: { id: 'island' }, query: {} })
+    expect(below.tasks.map(({ description }) => description)).toEqual(['A red hut.'])
   })
 
   it('says every kind of condition that is missing [INFO-4]', async () => {

@@ -1,6 +1,7 @@
 import type { Mission, readMission } from '#shared/contract/missions.ts'
 import { notFound } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
+import { mapLight } from '#server/play/map-light.ts'
 import { readPlayerContext } from '#server/play/player-context.ts'
 import { noteSeen } from '#server/play/presence.ts'
 import { mustPlay } from '#server/policies/must-play.ts'
@@ -16,5 +17,5 @@ export async function readOneMission(id: string, visit: VisitOf<typeof readMissi
   const shown = showMission(context, mission, tenant.features.isShopEnabled)
   // looking at a locked one is not being there
   if (shown.unmet.length === 0) await noteSeen(db, { ...player, adventureId: adventure.id }, id, now)
-  return shown
+  return { ...shown, ...mapLight(mission, tenant, now) }
 }

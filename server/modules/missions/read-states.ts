@@ -3,6 +3,7 @@ import { notFound } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import { readPlayerContext } from '#server/play/player-context.ts'
 import { countOthers } from '#server/play/presence.ts'
+import { readMates } from '#server/play/mates.ts'
 import { mustPlay } from '#server/policies/must-play.ts'
 import { showStates, statesShown } from './show-mission.ts'
 
@@ -17,6 +18,11 @@ export async function readStates(
   const mission = context?.content.missions.get(id)
   if (!context || !mission) throw notFound()
   const ids = statesShown(context, mission)
-  const others = await countOthers(db, { ...player, adventureId: adventure.id }, ids, now)
-  return { missions: showStates(context, ids, others) }
+  const who = { ...player, adventureId: adventure.id }
+  const [others, mates] = await Promise.all([
+    countOthers(db, who, ids, now),
+    // of those who stand on the map itself there is no place to show
+    readMates(db, who, ids.slice(1), now),
+  ])
+  return { missions: showStates(context, ids, others, mates) }
 }

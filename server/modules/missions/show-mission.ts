@@ -41,17 +41,25 @@ export function statesShown({ content }: PlayerContext, mission: PublishedMissio
   return [mission.id, ...childrenOf(content, mission).map((child) => child.id)]
 }
 
-/** @param others how many other players are in each mission now */
+/**
+ * @param others how many other players are in each mission now
+ * @param mates names of teammates among them
+ */
 export function showStates(
   { content, progress }: PlayerContext,
   ids: readonly string[],
   others: ReadonlyMap<string, number>,
+  mates: ReadonlyMap<string, string[]>,
 ): MissionState[] {
-  return ids.map((id) => ({
-    id,
-    activePlayers: others.get(id) ?? 0,
-    progress: missionProgress(content, progress, id),
-  }))
+  return ids.map((id) => {
+    const named = mates.get(id)
+    return {
+      id,
+      activePlayers: others.get(id) ?? 0,
+      progress: missionProgress(content, progress, id),
+      ...(named && { mates: named }),
+    }
+  })
 }
 
 /** All tasks from a mission downwards, in the designer's order; missions without tasks are left out. */

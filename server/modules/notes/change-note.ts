@@ -8,6 +8,7 @@ import type { Database } from '#server/db/database.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { notes } from '#server/db/schema/notes.ts'
 import { attempts } from '#server/db/schema/play.ts'
+import { versionSeenBy } from '#server/db/version-seen.ts'
 import { Problem } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import type { Player } from '#server/http/visit.ts'
@@ -63,7 +64,7 @@ async function findAttempt(attemptId: string, { db, player }: MyVisit) {
     .select({
       attempt: { adventureId, taskId },
       versionId: attempts.versionId,
-      currentVersionId: adventures.versionId,
+      currentVersionId: versionSeenBy(attempts.personId),
     })
     .from(attempts)
     .innerJoin(

@@ -3,6 +3,7 @@ import type { Reply } from '#shared/contract/endpoint.ts'
 import type { MyNotes, NotedTask, readMyNotes, readTaskNotes } from '#shared/contract/notes.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { notes } from '#server/db/schema/notes.ts'
+import { versionSeenBy } from '#server/db/version-seen.ts'
 import { notFound } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import { readContent } from '#server/play/read-content.ts'
@@ -31,7 +32,7 @@ type MyVisit = VisitOf<typeof readMyNotes>
 export async function readAllMine(visit: MyVisit): Promise<MyNotes> {
   const { db, player } = visit
   const rows = await db
-    .select({ note: notes, versionId: adventures.versionId })
+    .select({ note: notes, versionId: versionSeenBy(notes.personId) })
     .from(notes)
     .innerJoin(adventures, and(eq(adventures.tenantId, notes.tenantId), eq(adventures.id, notes.adventureId)))
     .where(and(isOwnNote(player), ne(notes.text, '')))

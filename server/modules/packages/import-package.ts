@@ -12,6 +12,7 @@ import { PackageRefusal } from '#server/intake/packages/refusals.ts'
 import type { ReadPackage } from '#server/intake/packages/read-package.ts'
 import { Stalled } from '#server/lib/files/folder.ts'
 import { changeTotal } from '#server/lib/files/total.ts'
+import { tenantRoom } from '#server/lib/quotas.ts'
 import { makeQueue } from '#server/lib/queue.ts'
 import { show } from './read-packages.ts'
 import type { MakerVisit } from './visit.ts'
@@ -74,7 +75,7 @@ async function mustBeHarmless(path: string, { files }: MakerVisit): Promise<void
 
 /** @throws Problem 422 tenant-full, or why the package is refused; 429 while too many wait */
 async function keep(path: string, fileName: string, visit: MakerVisit): Promise<ImportedPackage> {
-  const { db, files, now, player } = visit
+  const { db, files, now, player, tenant } = visit
   const { tenantId } = player
   const id = randomUUID()
   const unpacked = join(files.packages, id)
@@ -82,7 +83,7 @@ async function keep(path: string, fileName: string, visit: MakerVisit): Promise<
   try {
     return await db.transaction(async (tx) => {
       const total = await changeTotal(tx, tenantId, read.bytes)
-      if (total > files.most.tenant) throw new Problem(422, 'tenant-full')
+      if (total > tenantRoom(files, tenant.quotas)) throw new Problem(422, 'tenant-full')
       const [row] = await tx
         .insert(packages)
         .values({

@@ -13,6 +13,7 @@ import {
 } from '#shared/contract/packages.ts'
 import { readTask } from '#shared/contract/tasks.ts'
 import { LARGEST_PACKAGE } from '#shared/domain/package-refusals.ts'
+import { auditEntries } from '#server/db/schema/audit.ts'
 import { packages } from '#server/db/schema/packages.ts'
 import { uploadTotals } from '#server/db/schema/uploads.ts'
 import { API_BASE } from '#server/http/serve.ts'
@@ -64,6 +65,14 @@ async function expectNothingLeft(): Promise<void> {
 }
 
 describe('a package that a designer sends', () => {
+  it('is a line in the audit log, and none where it is refused [DESK-4] [TASK-10]', async () => {
+    const { id } = await imported()
+    expect((await send(Buffer.from('no zip'))).status).toBe(422)
+    expect(await world.db.select().from(auditEntries)).toMatchObject([
+      ...[{ action: 'packages-importPackage', actorRole: 'designer', targetKind: 'package', targetId: id }],
+    ])
+  })
+
   it('is unpacked and shown with what is in it, and no player has it yet [TASK-10]', async () => {
     const items = [
       { id: 'pier', inner: [{ id: 'ropes', href: 'index.html' }] },
@@ -91,6 +100,8 @@ describe('a package that a designer sends', () => {
         name: 'Sample',
         // a map has no list in which a task would be found that is not drawn
         missions: ['harbour', 'reef', 'empty'].map((id) => ({ id, name: `Mission ${id}` })),
+        competences: [{ id: 'safety', name: 'Safety' }],
+        languages: ['pl', 'en'],
       },
     ])
     expect((await world.browser.try(readTask, { params: { taskId: taskOf(found) } })).status).toBe(404)

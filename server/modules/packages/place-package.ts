@@ -1,3 +1,4 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import type { HandlerInput } from '#shared/contract/endpoint.ts'
 import type { ImportedPackage, placePackage } from '#shared/contract/packages.ts'
 import { packages } from '#server/db/schema/packages.ts'
@@ -13,7 +14,13 @@ export async function place(
   visit: MakerVisit,
 ): Promise<ImportedPackage> {
   const { db, tenant, now } = visit
-  const { opensWindows = false, ...said } = task
+  const {
+    opensWindows = false,
+    isLeaderAcceptRequired = false,
+    competences = [],
+    editions = {},
+    ...said
+  } = task
   await mustBeHere(packageId, visit)
   const places = await readPlaces(visit)
   const adventure = places.find(({ adventureId }) => adventureId === task.adventureId)
@@ -21,11 +28,21 @@ export async function place(
   if (!adventure.missions.some(({ id }) => id === task.missionId)) {
     throw refusedField('missionId', 'lists no tasks, or is not here')
   }
+  const unknown = competences.find((id) => !adventure.competences.some((one) => one.id === id))
+  if (unknown !== undefined) throw refusedField('competences', 'are not those of the adventure')
+  await mustHaveAll(Object.values(editions), packageId, visit)
   const row = await db.transaction(async (tx) => {
     const before = await lockPackage(tx, packageId, visit)
     const [placed] = await tx
       .update(packages)
-      .set({ ...said, content: { ...before.content, opensWindows }, placedAt: before.placedAt ?? now })
+      .set({
+        ...said,
+        isLeaderAcceptRequired,
+        competences,
+        editions,
+        content: { ...before.content, opensWindows },
+        placedAt: before.placedAt ?? now,
+      })
       .where(isPackage(tenant, packageId))
       .returning()
     if (!placed) throw new Error('a package that is locked was not changed')
@@ -37,4 +54,16 @@ export async function place(
     return placed
   })
   return show(row, places)
+}
+
+/** @throws Problem 422 for a package that is not here, or that is the task itself */
+async function mustHaveAll(
+  ids: readonly string[],
+  packageId: string,
+  { db, tenant }: MakerVisit,
+): Promise<void> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return
+  const count = await db.$count(packages, and(eq(packages.tenantId, tenant.id), inArray(packages.id, wanted)))
+  if (count < wanted.length || wanted.includes(packageId)) throw refusedField('editions', 'are not here')
 }

@@ -2,11 +2,13 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Reply } from '#shared/contract/endpoint.ts'
 import type { ImportedPackage, PackagePlace, readPackages } from '#shared/contract/packages.ts'
 import { isListingKind } from '#shared/domain/mission-kinds.ts'
+import type { PublishedAdventure } from '#shared/scene/published.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { packages } from '#server/db/schema/packages.ts'
 import { notFound } from '#server/http/problem.ts'
 import { wordsOf } from '#server/play/read-reviews.ts'
+import type { Words } from '#server/play/words.ts'
 import { taskIdOf } from '#server/play/with-packages.ts'
 import type { MakerVisit } from './visit.ts'
 
@@ -66,6 +68,8 @@ export async function readPlaces(visit: MakerVisit): Promise<PackagePlace[]> {
         adventureId: id,
         name: words.adventure,
         missions: missions.map((mission) => ({ id: mission.id, name: words.mission(mission.id) })),
+        competences: competencesIn(content.published, words),
+        languages: [...content.published.languages],
       },
     ]
   })
@@ -81,7 +85,7 @@ export function show(row: PackageRow, places: readonly PackagePlace[]): Imported
 }
 
 function taskOf(
-  { id, adventureId, missionId, name, goal, points, coins, minutes, content }: PackageRow,
+  { id, adventureId, missionId, name, goal, points, coins, minutes, content, ...more }: PackageRow,
   places: readonly PackagePlace[],
 ): ImportedPackage['task'] {
   if (adventureId === null || missionId === null) return null
@@ -91,5 +95,16 @@ function taskOf(
     ...{ id: taskIdOf(id), adventureId, missionId, name, goal, points, coins, minutes },
     missionName: mission?.name ?? null,
     opensWindows: content.opensWindows ?? false,
+    ...{ isLeaderAcceptRequired: more.isLeaderAcceptRequired, competences: more.competences },
+    editions: more.editions,
   }
+}
+
+/** In words of who asks. */
+function competencesIn(
+  { text }: PublishedAdventure,
+  { competence }: Pick<Words, 'competence'>,
+): PackagePlace['competences'] {
+  const ids = new Set(Object.values(text).flatMap((words) => Object.keys(words.competences)))
+  return [...ids].map((id) => ({ id, name: competence(id) }))
 }

@@ -5,10 +5,12 @@ import { PACKAGES_PATH, type ImportedPackage } from '#shared/contract/packages.t
 import { HOUR_MS } from '#shared/domain/durations.ts'
 import { LARGEST_PACKAGE } from '#shared/domain/package-refusals.ts'
 import { MAKERS } from '#shared/domain/roles.ts'
+import { plainAddress } from '#server/http/address.ts'
 import { mustNotWait } from '#server/http/must-wait.ts'
 import { Problem, refusedField, signedOut } from '#server/http/problem.ts'
 import type { Services } from '#server/http/request.ts'
 import { admit, API_BASE } from '#server/http/serve.ts'
+import { beginAudit } from '#server/lib/audit/audit.ts'
 import { cleanName } from '#server/lib/files/clean-name.ts'
 import { countTry, mostIn } from '#server/lib/throttle.ts'
 import { importPackage } from './import-package.ts'
@@ -34,7 +36,13 @@ export function serveImports(app: FastifyInstance, services: Services): void {
     const { tenantId, id } = player
     mustNotWait(await countTry(services.db, { tenantId, subject: `import ${id}` }, IMPORT_POLICY, now))
     try {
-      return await reply.send(await take(request, { ...visit.forHandler(), player }))
+      const audited = await beginAudit({
+        ...{ db: services.db, now, actor: player, action: 'packages-importPackage', params: {} },
+        ...{ address: plainAddress(request.ip), requestId: request.id },
+      })
+      const imported = await take(request, { ...visit.forHandler(), player })
+      await audited(imported)
+      return await reply.send(imported)
     } catch (error) {
       // nobody reads what is still to come
       if (!request.raw.complete) void reply.header('connection', 'close')

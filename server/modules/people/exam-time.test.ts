@@ -51,6 +51,18 @@ it('extra exam time makes the next exam longer by the server’s clock, and its 
   expect(await leader.call(readTeamPlayer, { params, query: {} })).toMatchObject({ extraExamTime: 25 })
 })
 
+it('a person without a time limit has none, by the server’s clock, in the next exam [ACCESS-5] [TASK-3]', async () => {
+  const admin = await browserOf('admin')
+  expect(await admin.try(setExtraExamTime, given(null))).toMatchObject({
+    status: 200,
+    body: { percent: null },
+  })
+  const { exam } = await world.browser.call(readTask, { params: { taskId: 'exam' } })
+  expect(exam).toMatchObject({ timeLimit: null, extraTime: null })
+  const { state } = await world.browser.call(startTask, { params: { taskId: 'exam' } })
+  expect(state).toMatchObject({ leftMs: null })
+})
+
 it('extra exam time is given by an admin and the leader of the team, by nobody else, and stands in the log [SERVE-2]', async () => {
   const admin = await browserOf('admin')
   expect((await admin.try(setExtraExamTime, given(100))).status).toBe(200)
@@ -60,7 +72,7 @@ it('extra exam time is given by an admin and the leader of the team, by nobody e
   expect(line).toContain(world.player.id)
   for (const role of ['leader', 'player', 'designer'] as const)
     expect((await (await browserOf(role)).try(setExtraExamTime, given(50))).status).toBe(404)
-  for (const wrong of [30, -25, '25', null])
+  for (const wrong of [30, -25, '25', 'untimed'])
     expect((await admin.try(setExtraExamTime, given(wrong))).status).toBe(422)
   expect(await admin.call(readPerson, { params })).toMatchObject({ extraExamTime: 100 })
 })

@@ -4,6 +4,7 @@ import type {
   invitePerson,
   OpenInvitation,
   readOpenInvitations,
+  SentInvitation,
 } from '#shared/contract/people-invitations.ts'
 import { userNameOf } from '#shared/domain/user-name.ts'
 import { mailedLinks } from '#server/db/schema/mail.ts'
@@ -16,6 +17,7 @@ import { toCursor } from '#server/lib/cursor.ts'
 import { mailAnew, sendInvitation } from '#server/lib/invitations.ts'
 import { LinkStands, type MailedLink } from '#server/lib/links.ts'
 import { countWantedMail } from '#server/lib/mail-limits.ts'
+import { mustHaveMails, mustHaveRoomToInvite } from '#server/http/must-fit-quotas.ts'
 import type { AdminVisit } from './visit.ts'
 
 const PAGE_SIZE = 50
@@ -45,11 +47,11 @@ export async function readInvitationsPage(
   }
 }
 
-/** @throws Problem 409 for whoever is invited or here already, and for a leader of another role; 422, 429 */
+/** @throws Problem 409 for whoever is invited or here already, for a leader of another role, and where a quota is used up; 422, 429 */
 export async function inviteOne(
   { firstName, lastName, email, role, language, teams: parts }: HandlerInput<typeof invitePerson>['body'],
   visit: AdminVisit,
-): Promise<OpenInvitation> {
+): Promise<SentInvitation> {
   const { db, tenant, player, now } = visit
   if (!tenant.languages.includes(language)) throw refusedField('language', 'is not spoken here')
   if (role !== 'leader' && parts.some(({ isLeader }) => isLeader)) throw new Problem(409, 'no-leader')
@@ -70,6 +72,8 @@ export async function inviteOne(
   const id = await db
     .transaction(async (tx) => {
       if (await hasAccount(tx, tenant.id, email)) throw new Problem(409, 'already-here')
+      await mustHaveRoomToInvite(tx, tenant.id, 1, now)
+      await mustHaveMails(tx, tenant.id, now)
       mustNotWait(await countWantedMail(tx, { tenantId: tenant.id, email }, now))
       return sendInvitation(tx, { tenantId: tenant.id, email, language, invited, origin }, now)
     })
@@ -79,14 +83,15 @@ export async function inviteOne(
   return mustShow(id, visit)
 }
 
-/** @throws Problem 404 for what was accepted or withdrawn, 429 */
-export async function resend(invitationId: string, visit: AdminVisit): Promise<OpenInvitation> {
+/** @throws Problem 404 for what was accepted or withdrawn, 409 where the mails of today are used up, 429 */
+export async function resend(invitationId: string, visit: AdminVisit): Promise<SentInvitation> {
   const { db, tenant, now } = visit
   const isIt = and(isWaiting(visit), eq(mailedLinks.id, invitationId))
   const [before] = await db.select({ email: mailedLinks.email }).from(mailedLinks).where(isIt)
   if (!before) throw notFound()
   const mail = { tenantId: tenant.id, email: before.email }
   await db.transaction(async (tx) => {
+    await mustHaveMails(tx, tenant.id, now)
     mustNotWait(await countWantedMail(tx, mail, now))
     if (!(await mailAnew(tx, { tenantId: tenant.id, id: invitationId }, now))) throw notFound()
   })
@@ -102,12 +107,12 @@ export async function withdraw(invitationId: string, visit: AdminVisit): Promise
   if (dropped.length === 0) throw notFound()
 }
 
-async function mustShow(id: string, visit: AdminVisit): Promise<OpenInvitation> {
+async function mustShow(id: string, visit: AdminVisit): Promise<SentInvitation> {
   const { db, tenant } = visit
   const isIt = and(eq(mailedLinks.tenantId, tenant.id), eq(mailedLinks.id, id))
   const [shown] = await showInvitations(await db.select().from(mailedLinks).where(isIt), visit)
   if (!shown) throw new Error('an invitation is not there that was just sent')
-  return shown
+  return { ...shown, isMailed: visit.sendsMail }
 }
 
 /** Invitations that nobody has accepted; the first admin's has no address. */

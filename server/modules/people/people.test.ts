@@ -13,8 +13,10 @@ import {
   placeInTeam,
   readAssignments,
   readPeople,
+  readPerson,
   readTeams,
 } from '#shared/contract/people.ts'
+import { readProfile } from '#shared/contract/player.ts'
 import { readReviewWork, readToRate } from '#shared/contract/reviews.ts'
 import { removeAccount } from '#shared/contract/settings.ts'
 import { readTeam, readTeamPlayer } from '#shared/contract/team.ts'
@@ -26,7 +28,7 @@ import type { TestBrowser } from '#server/testing/browser.ts'
 import { makePeople } from '#server/testing/many-reviews.ts'
 import { handIn, handInForReview, openReviewedWorld, type ReviewedWorld } from '#server/testing/reviewed.ts'
 import { sampleAdventure } from '#server/testing/sample-adventure.ts'
-import { makeAdventure, makePerson, PASSWORD, type TestPerson } from '#server/testing/world.ts'
+import { makeAdventure, makePerson, makeTeam, PASSWORD, type TestPerson } from '#server/testing/world.ts'
 
 let world: ReviewedWorld
 let admin: TestPerson
@@ -80,6 +82,28 @@ describe('the people of a tenant', () => {
       isDisabled: false,
       teams: [{ isMember: true }],
     })
+  })
+
+  it('have several roles: an admin leads a team, sees what its players hand in, and manages on [SERVE-2]', async () => {
+    const { db, tenantId, clock } = world
+    const both = await makePerson(db, tenantId, clock.now(), { role: 'leader' })
+    const teamId = await makeTeam(db, tenantId, clock.now(), { leaders: [both], members: [world.player] })
+    const params = { personId: both.id }
+    const changed = await browser.call(changePerson, { params, body: { roles: ['admin', 'leader'] } })
+    expect(changed).toMatchObject({ role: 'admin', roles: ['leader', 'admin'], teams: [{ isLeader: true }] })
+    const theirs = await world.browserOf(both)
+    expect(await theirs.call(readProfile, {})).toMatchObject({ role: 'admin', isLeader: true })
+    const { players } = await theirs.call(readTeam, { query: {} })
+    expect(players.map(({ player }) => player.id)).toEqual([world.player.id])
+    expect((await theirs.try(readPeople, { query: {} })).status).toBe(200)
+    for (const role of ['leader', 'admin'] as const) {
+      const found = await browser.call(readPeople, { query: { role } })
+      expect(found.people.map(({ id }) => id)).toContain(both.id)
+    }
+    await browser.call(changePerson, { params, body: { roles: ['admin'] } })
+    expect(await browser.call(readPerson, { params })).toMatchObject({ roles: ['admin'], teams: [] })
+    const lead = { params: { teamId, personId: both.id }, body: { isLeader: true, isMember: false } }
+    expect(await browser.refusal(placeInTeam, lead)).toEqual([409, 'no-leader'])
   })
 
   it('are signed out by another role, and not by the one that they have [AUTH-8] [SERVE-2]', async () => {

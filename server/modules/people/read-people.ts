@@ -1,7 +1,11 @@
 import { and, asc, eq, exists, inArray, isNull, not, or, sql } from 'drizzle-orm'
 import type { HandlerInput, Reply } from '#shared/contract/endpoint.ts'
+import { NO_ACCOMMODATIONS } from '#shared/domain/accommodation-defaults.ts'
 import type { Person, readPeople } from '#shared/contract/people.ts'
+import { rolesOf } from '#shared/domain/role-sets.ts'
+import { mailedLinks } from '#server/db/schema/mail.ts'
 import { avatars, people } from '#server/db/schema/people.ts'
+import { passkeys, totpSecrets } from '#server/db/schema/second-factor.ts'
 import { teamLeaders, teamMembers, teams } from '#server/db/schema/teams.ts'
 import { readPageByName } from '#server/http/page-by-name.ts'
 import { notFound } from '#server/http/problem.ts'
@@ -36,7 +40,9 @@ export async function readPeoplePage(
             : or(
                 ...[people.displayName, people.username, people.email].map((one) => containing(one, search)),
               ),
-          role === undefined ? undefined : eq(people.role, role),
+          role === undefined
+            ? undefined
+            : or(eq(people.role, role), sql`${role} = any (${people.moreRoles})`),
           state === undefined ? undefined : eq(people.isDisabled, state === 'disabled'),
           team === undefined ? undefined : isIn(team, visit, group ? [teamMembers] : undefined),
           group ? isInFigures(group.values) : undefined,
@@ -87,7 +93,7 @@ export async function findPerson(personId: string, visit: AdminVisit): Promise<P
 
 async function showPeople(ids: readonly string[], visit: AdminVisit): Promise<Person[]> {
   if (ids.length === 0) return []
-  const { db, tenant } = visit
+  const { db, tenant, now } = visit
   const [rows, parts] = await Promise.all([
     db
       .select({
@@ -98,8 +104,12 @@ async function showPeople(ids: readonly string[], visit: AdminVisit): Promise<Pe
         username: people.username,
         email: people.email,
         role: people.role,
+        moreRoles: people.moreRoles,
         isDisabled: people.isDisabled,
+        hasSecondFactor: HAS_SECOND_FACTOR,
+        pendingEmail: pendingEmail(now),
         extraExamTime: people.extraExamTime,
+        accommodations: people.accommodations,
         createdAt: people.createdAt,
       })
       .from(people)
@@ -111,10 +121,12 @@ async function showPeople(ids: readonly string[], visit: AdminVisit): Promise<Pe
     const row = rows.find((one) => one.id === id)
     if (!row) return []
     const theirs = parts.filter(({ personId }) => personId === id)
-    const { picture, ...shown } = row
+    const { picture, moreRoles: _, ...shown } = row
     return [
       {
         ...shown,
+        accommodations: { ...NO_ACCOMMODATIONS, ...row.accommodations },
+        roles: rolesOf(row),
         avatar: avatarAddress(id, picture),
         createdAt: row.createdAt.toISOString(),
         teams: theirs.map((part) => ({
@@ -127,6 +139,19 @@ async function showPeople(ids: readonly string[], visit: AdminVisit): Promise<Pe
     ]
   })
 }
+
+const HAS_SECOND_FACTOR = sql<boolean>`
+  exists (select 1 from ${totpSecrets} where ${totpSecrets.tenantId} = ${people.tenantId}
+    and ${totpSecrets.personId} = ${people.id} and ${totpSecrets.confirmedAt} is not null)
+  or exists (select 1 from ${passkeys} where ${passkeys.tenantId} = ${people.tenantId}
+    and ${passkeys.personId} = ${people.id})`
+
+/** The address whose link waits to be opened. */
+const pendingEmail = (now: Date) => sql<string | null>`(
+  select ${mailedLinks.email} from ${mailedLinks}
+  where ${mailedLinks.tenantId} = ${people.tenantId} and ${mailedLinks.personId} = ${people.id}
+    and ${mailedLinks.kind} = 'email' and ${mailedLinks.usedAt} is null
+    and ${mailedLinks.expiresAt} > ${now.toISOString()}::timestamptz limit 1)`
 
 /** In which teams in use they are, and as what. */
 function readParts(ids: readonly string[], { db, tenant }: AdminVisit) {

@@ -13,6 +13,7 @@ import {
   readPerson,
   readTeams,
 } from '#shared/contract/people.ts'
+import { correctEmail, resetSecondFactor, sendResetLink } from '#shared/contract/people-accounts.ts'
 import { importPeople } from '#shared/contract/people-import.ts'
 import {
   invitePerson,
@@ -22,6 +23,7 @@ import {
 } from '#shared/contract/people-invitations.ts'
 import { changeRegistration, readRegistration } from '#shared/contract/registration.ts'
 import { on, type Route } from '#server/http/route.ts'
+import { correct, mailResetLink, resetFactor } from './accounts-of-people.ts'
 import { assign as assignOne, dropOne, readAssignmentsPage } from './assignments.ts'
 import { change, endSessions } from './change-person.ts'
 import { importFile } from './import/import-people.ts'
@@ -39,6 +41,9 @@ export const peopleRoutes: readonly Route[] = [
     await endSessions(params.personId, visit)
     return undefined
   }),
+  on(sendResetLink, ({ params }, visit) => mailResetLink(params.personId, visit)),
+  on(correctEmail, ({ params, body }, visit) => correct(params.personId, body.email, visit)),
+  on(resetSecondFactor, ({ params }, visit) => resetFactor(params.personId, visit)),
   on(setExtraExamTime, ({ params, body }, visit) => giveExtraTime(params.personId, body, visit)),
   on(readTeams, (_, visit) => readAllTeams(visit)),
   on(createTeam, ({ body }, visit) => create(body.name, visit)),

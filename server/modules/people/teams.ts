@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { HandlerInput } from '#shared/contract/endpoint.ts'
 import type { changeTeam, Person, Team } from '#shared/contract/people.ts'
+import { hasRole } from '#shared/domain/role-sets.ts'
 import { people } from '#server/db/schema/people.ts'
 import { teamLeaders, teamMembers, teams } from '#server/db/schema/teams.ts'
 import { notFound, Problem } from '#server/http/problem.ts'
@@ -73,11 +74,11 @@ export async function place(
   await db.transaction(async (tx) => {
     // whoever is changed or removed at the same time waits
     const [person] = await tx
-      .select({ role: people.role })
+      .select({ role: people.role, moreRoles: people.moreRoles })
       .from(people)
       .where(and(eq(people.tenantId, tenant.id), eq(people.id, personId)))
       .for('update')
-    if (isLeader && person?.role !== 'leader') throw new Problem(409, 'no-leader')
+    if (isLeader && !(person && hasRole(person, 'leader'))) throw new Problem(409, 'no-leader')
     for (const [table, isIn] of [
       [teamLeaders, isLeader],
       [teamMembers, isMember],

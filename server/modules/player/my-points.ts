@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { HandlerInput } from '#shared/contract/endpoint.ts'
 import type { PointsPage, readMyPoints } from '#shared/contract/player-area.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
+import { versionSeenBy } from '#server/db/version-seen.ts'
 import { ledgerEntries, wallets } from '#server/db/schema/rewards.ts'
 import { shopOrders } from '#server/db/schema/shop.ts'
 import { momentIn } from '#server/http/page-cursor.ts'
@@ -73,7 +74,7 @@ async function namesOf(entries: readonly Entry[], visit: MyVisit): Promise<(entr
   ]
   if (ids.length === 0) return () => null
   const versions = await db
-    .select({ id: adventures.id, versionId: adventures.versionId })
+    .select({ id: adventures.id, versionId: versionSeenBy(sql`${player.id}::uuid`) })
     .from(adventures)
     .where(and(eq(adventures.tenantId, player.tenantId), inArray(adventures.id, ids)))
   const readable = await wordsOf(

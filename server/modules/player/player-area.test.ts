@@ -212,11 +212,11 @@ describe('my competences', () => {
     const { db, tenantId, clock, browser } = world
     await makeAdventure(db, tenantId, clock.now(), [], sampleAdventure({ missions, text, version: 'two' }))
     await handIn(browser, 'ropes')
-    const safety = { key: 'safety', name: 'Safety', done: 1, total: 2 }
-    const calm = { key: 'calm', name: 'Keeping calm', done: 1, total: 2 }
+    const safety = { key: 'safety', name: 'Safety', done: 1, total: 2, strength: 50, fading: 0 }
+    const calm = { key: 'calm', name: 'Keeping calm', done: 1, total: 2, strength: 50, fading: 0 }
     expect((await browser.call(readMyCompetences, {})).competences).toEqual([safety, calm])
     await handIn(browser, 'shell')
-    const luck = { key: 'luck', name: 'luck', done: 1, total: 1 }
+    const luck = { key: 'luck', name: 'luck', done: 1, total: 1, strength: 100, fading: 0 }
     expect((await browser.call(readMyCompetences, {})).competences).toEqual([safety, calm, luck])
   })
 

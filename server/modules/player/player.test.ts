@@ -53,13 +53,19 @@ describe('the profile', () => {
   it('knows on every device that somebody was shown around, and for good [TUT-2]', async () => {
     const { browser, player } = world
     expect(await browser.call(readProfile, {})).toMatchObject({ isTutorialSeen: false })
-    await browser.call(changeProfile, { body: { isTutorialSeen: true } })
+    await browser.call(changeProfile, { body: { isTutorialSeen: true, tourLeft: ['reward', 'menu'] } })
     const elsewhere = await world.browserOf(player)
-    expect(await elsewhere.call(readProfile, {})).toMatchObject({ isTutorialSeen: true })
+    expect(await elsewhere.call(readProfile, {})).toMatchObject({
+      ...{ isTutorialSeen: true, tourLeft: ['reward', 'menu'] },
+    })
+    await elsewhere.call(changeProfile, { body: { tourLeft: [] } })
+    expect(await browser.call(readProfile, {})).toMatchObject({ isTutorialSeen: true, tourLeft: [] })
   })
 
   it.each([
     [{ isTutorialSeen: false }, 'isTutorialSeen'],
+    [{ tourLeft: ['arrival'] }, 'tourLeft.0'],
+    [{ tourLeft: ['menu', 'menu', 'menu'] }, 'tourLeft'],
     [{ isCompletionShown: false }, 'isCompletionShown'],
     [{ firstName: ' A ' }, 'firstName'],
     [{ formOfAddress: 'it' }, 'formOfAddress'],

@@ -8,6 +8,7 @@ import { avatars, people } from '#server/db/schema/people.ts'
 import { notFound, refusedField, signedOut } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import { lockPerson } from '#server/lib/accounts.ts'
+import { withAccommodations } from '#server/lib/accommodations.ts'
 import { readPerson } from '#server/lib/profiles.ts'
 
 type PlayerVisit = VisitOf<typeof changeProfile>
@@ -30,7 +31,7 @@ export async function changeOwnProfile(change: ProfileChange, visit: PlayerVisit
 }
 
 async function keep(
-  { privacy, ...change }: ProfileChange,
+  { privacy, accommodations, ...change }: ProfileChange,
   { tenantId, id }: PlayerVisit['player'],
   tx: Database,
 ) {
@@ -43,6 +44,7 @@ async function keep(
       ...(change.avatarSprite && { avatarSprite: bare(change.avatarSprite) }),
       // another tab may have turned another one
       ...(privacy && { privacy: sql`${people.privacy} || ${JSON.stringify(privacy)}::jsonb` }),
+      ...(accommodations && { accommodations: withAccommodations(accommodations) }),
     })
     .where(and(eq(people.tenantId, tenantId), eq(people.id, id)))
   // a face that is composed takes the place of the picture, which would hide it

@@ -52,7 +52,7 @@ export async function readMyStreakDays(visit: VisitOf<typeof readStreakDays>): P
   ])
   const streak = currentStreak(stored, rules.period, moment)
   return {
-    type: rules.period,
+    type: rules.type,
     qualifier: rules.qualifier,
     hasFreeze: streak.hasFreeze,
     frozenOn: streak.frozenOn,

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { assign } from '#shared/contract/people.ts'
 import { changeProfile } from '#shared/contract/profile-change.ts'
+import { markTogetherSeen } from '#shared/contract/together.ts'
 import { HOUR_MS } from '#shared/domain/durations.ts'
 import { FIRST_NOTIFICATIONS } from '#shared/domain/notifications.ts'
 import { streaks } from '#server/db/schema/rewards.ts'
+import { kudos } from '#server/db/schema/together.ts'
 import { openNotifiedWorld, type NotifiedWorld } from '#server/testing/notified.ts'
 import { openPushService, type TestPush } from '#server/testing/push.ts'
 import { lookAhead } from './look-ahead.ts'
@@ -81,6 +84,76 @@ describe('a streak', () => {
     await lookAhead(world.db, world.clock.now())
     await streakOf({ date: TODAY })
     expect(await look()).toEqual([])
+  })
+})
+
+describe('thanks of teammates', () => {
+  const DAY = '2026-11-23'
+  const look = async () => {
+    await lookAhead(world.db, world.clock.now())
+    await world.notifications.work()
+    return world.notifications.sent()
+  }
+  /** A teammate's, for one more task. */
+  const thank = async (taskId: string, givenBy = world.leader.id) => {
+    const { db, tenantId, adventureId, player, clock } = world
+    const [id, createdAt] = [randomUUID(), clock.now()]
+    await db
+      .insert(kudos)
+      .values({ tenantId, id, personId: player.id, givenBy, kind: 'help', taskId, adventureId, createdAt })
+    return id
+  }
+
+  beforeEach(() => world.register())
+
+  it('are gathered for the evening, and come as one notification a day, for what is new [PUSH-6] [ALIVE-1]', async () => {
+    world.clock.set(`${DAY}T09:00:00Z`)
+    await thank('knots')
+    await thank('ropes')
+    expect(await look()).toEqual([])
+    world.clock.set(`${DAY}T18:00:00Z`)
+    expect(await look()).toMatchObject([
+      { title: 'Your team says thank you', body: 'Kudos waiting for you: 2.', link: '/#/app' },
+    ])
+    world.clock.pass(HOUR_MS)
+    await thank('sails')
+    expect(await look()).toEqual([])
+    world.clock.set('2026-11-24T18:00:00Z')
+    expect(await look()).toMatchObject([{ body: 'Kudos waiting for you: 3.' }])
+    world.clock.set('2026-11-25T18:00:00Z')
+    expect(await look(), 'nothing new has come').toEqual([])
+  })
+
+  it('are no news to anyone who has seen them, does not want to be told, or after a week [PUSH-6] [ALIVE-1]', async () => {
+    world.clock.set(`${DAY}T09:00:00Z`)
+    const id = await thank('knots')
+    await (await world.browserOf(world.player)).call(markTogetherSeen, { body: { kudos: [id], goals: [] } })
+    world.clock.set(`${DAY}T18:00:00Z`)
+    expect(await look()).toEqual([])
+    await world.choose({ kinds: { ...kinds, kudos: false } })
+    await thank('ropes')
+    expect(await look()).toEqual([])
+    await world.choose({})
+    world.clock.pass(8 * 24 * HOUR_MS)
+    expect(await look()).toEqual([])
+  })
+
+  it('that were seen before it is sent are not told of [PUSH-6] [ALIVE-1]', async () => {
+    world.clock.set(`${DAY}T18:00:00Z`)
+    const id = await thank('knots')
+    await lookAhead(world.db, world.clock.now())
+    await (await world.browserOf(world.player)).call(markTogetherSeen, { body: { kudos: [id], goals: [] } })
+    expect(await look()).toEqual([])
+  })
+
+  it('come before quiet hours that begin in the evening [PUSH-6] [ALIVE-1]', async () => {
+    await world.choose({ quietHours: { from: '17:00', to: '20:00' } })
+    world.clock.set(`${DAY}T09:00:00Z`)
+    await thank('knots')
+    world.clock.set(`${DAY}T15:59:00Z`)
+    expect(await look()).toEqual([])
+    world.clock.set(`${DAY}T16:00:00Z`)
+    expect(await look()).toHaveLength(1)
   })
 })
 

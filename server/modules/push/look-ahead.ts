@@ -16,6 +16,7 @@ import { readDueDays } from '#server/play/due-days.ts'
 import { resolveTenant, type ResolvedTenant } from '#server/lib/resolved-tenant.ts'
 import { STREAK } from '#server/rewards/streak.ts'
 import { readStreakRules } from '#server/rewards/streak-rules.ts'
+import { lookForKudos } from './look-for-kudos.ts'
 import { NOTIFIED_PERSON, notifiedPerson, type NotifiedPerson } from './pending.ts'
 import { dueAbout, readDue } from './notification-text.ts'
 
@@ -28,7 +29,7 @@ const PAGE = 500
 const STREAK_DAYS = 22
 
 /**
- * Finds what comes to its end by itself: streaks in the evening, due dates in the morning of whoever they are (PUSH-6). It may run
+ * Finds what comes to its end by itself, and what is gathered for a day: streaks and thanks in the evening, due dates in the morning of each person's zone (PUSH-6). It may run
  * as often as one likes, and in several processes at the same time: nobody is notified twice of the same thing.
  */
 export async function lookAhead(
@@ -41,6 +42,7 @@ export async function lookAhead(
     const tenant = resolveTenant(row, fileParams)
     await lookForStreaks(db, tenant, now)
     await lookForDues(db, tenant, now)
+    await lookForKudos(db, tenant, now)
   }
 }
 

@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { tenantHosts } from '#server/db/schema/tenants.ts'
 import { htmlOf, textOf, type Letter } from '#server/lib/letters/letter.ts'
-import { fill, MAIL_WORDS } from '#server/lib/letters/words.ts'
+import { fill, mailWords, notificationWords } from '#server/lib/letters/words.ts'
+import { senderOf } from '#server/lib/mail-sender.ts'
 import type { Mail } from '#server/lib/mail.ts'
 import type { PendingNotification } from './pending.ts'
 import type { NotificationText } from './notification-text.ts'
-import { NOTIFICATION_WORDS } from './words.ts'
 
 const SETTINGS = '/#/app/player/settings'
 
@@ -14,9 +14,10 @@ export async function notificationMail(
   pending: PendingNotification & { text: NotificationText },
   publicOrigin: string,
 ): Promise<Mail> {
-  const { tenant, person, text } = pending
+  const { tenant, person, text, kind } = pending
   const { language, firstName } = person
-  const { greeting, greetingNobody } = MAIL_WORDS[language]
+  const words = mailWords(language, tenant.words)
+  const { greeting, greetingNobody } = words
   const origin = await tenantOrigin(pending, publicOrigin)
   const letter: Letter = {
     language,
@@ -25,14 +26,17 @@ export async function notificationMail(
     heading: text.title,
     body: text.body,
     button: { label: text.button, url: origin + text.place },
-    notes: [`${NOTIFICATION_WORDS[language].reason} ${origin}${SETTINGS}`],
+    notes:
+      kind === 'publishing'
+        ? []
+        : [`${notificationWords(language, tenant.words).reason} ${origin}${SETTINGS}`],
   }
   return {
     to: person.email,
-    sender: { name: tenant.look.title, host: new URL(origin).hostname },
+    sender: senderOf(tenant, origin),
     ...{ language, subject: letter.subject },
-    text: textOf(letter, tenant.look),
-    html: htmlOf(letter, tenant.look),
+    text: textOf(letter, tenant.look, words),
+    html: htmlOf(letter, tenant.look, words),
   }
 }
 

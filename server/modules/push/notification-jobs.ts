@@ -16,7 +16,7 @@ import { readNotificationText, type NotificationText } from './notification-text
 
 /** Of the job that sends to one browser, and of the one that mails instead. */
 const PUSH = 'push'
-const MAIL_NOTIFICATION = 'mail-notification'
+export const MAIL_NOTIFICATION = 'mail-notification'
 
 const NotifyJob = z.object({ notificationId: z.uuid() })
 const PushJob = z.object({ notificationId: z.uuid(), device: z.string() })
@@ -91,7 +91,7 @@ export function notificationJobs({
     const { notification, person, kind } = found
     const isSettled = job.kind === NOTIFY && notification.settledAt !== null
     if (isSettled) return null
-    const isWanted = person.isHere && person.settings.kinds[kind]
+    const isWanted = person.isHere && (kind === 'publishing' || person.settings.kinds[kind])
     const text = isWanted && now < notification.expiresAt ? await readNotificationText(found) : null
     if (!text) {
       await settle(db, found)
@@ -156,8 +156,8 @@ async function settle(db: Database, { notification, now }: Found): Promise<boole
 }
 
 /** Once, however many browsers were found to be gone. */
-async function mailInstead(tx: Database, { notification, person, now }: Found): Promise<void> {
-  if (!person.settings.isByEmail) return
+async function mailInstead(tx: Database, { notification, person, kind, now }: Found): Promise<void> {
+  if (!person.settings.isByEmail && kind !== 'publishing') return
   const mailed = await tx
     .update(notifications)
     .set({ mailedAt: now })

@@ -8,17 +8,19 @@ import { isStreakEnding } from '#shared/domain/streak.ts'
 import { adventures, enrolments } from '#server/db/schema/adventures.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { notices, reviews } from '#server/db/schema/reviews.ts'
-import { fill } from '#server/lib/letters/words.ts'
+import { versionSeenBy } from '#server/db/version-seen.ts'
+import { fill, notificationWords, type NotificationWords } from '#server/lib/letters/words.ts'
 import { readDueDays } from '#server/play/due-days.ts'
 import { showMessage } from '#server/play/message-words.ts'
 import { wordsOf, type ReadableVersion } from '#server/play/read-reviews.ts'
 import { progressBelow, readPlayerProgress } from '#server/play/player-progress.ts'
 import { readStreak } from '#server/rewards/streak.ts'
 import { readStreakRules } from '#server/rewards/streak-rules.ts'
+import { countKudos } from './look-for-kudos.ts'
 import { textOfHtml } from './text-of-html.ts'
 import type { PendingNotification } from './pending.ts'
+import { readRefused } from './refused-publishing.ts'
 import { readSessionText } from './session-text.ts'
-import { NOTIFICATION_WORDS, type NotificationWords } from './words.ts'
 
 /** The text of a notification, in the language of its reader. */
 export interface NotificationText {
@@ -50,7 +52,7 @@ const TEXT_OF: Record<NotificationKind, (pending: PendingNotification) => Promis
       const { db, tenant, person, about } = pending
       const [row] = await db
         .select({
-          ...{ stars: reviews.stars, taskId: reviews.taskId, versionId: adventures.versionId },
+          ...{ stars: reviews.stars, taskId: reviews.taskId, versionId: versionSeenBy(notices.personId) },
           readAt: notices.readAt,
         })
         .from(reviews)
@@ -104,6 +106,15 @@ const TEXT_OF: Record<NotificationKind, (pending: PendingNotification) => Promis
       const text = await readSessionText(pending)
       return text && say(pending, text.what, COACHING, text.values)
     },
+
+    async kudos(pending) {
+      const { db, tenant, person, now } = pending
+      const count = await countKudos(db, { tenantId: tenant.id, personId: person.id }, now)
+      // they come over the map by themselves
+      return count === 0 ? null : say(pending, 'kudos', MAP, { count: String(count) })
+    },
+
+    publishing: readRefusedText,
 
     async invitation(pending) {
       const row = await readEnrolment(pending, pending.about)
@@ -168,12 +179,17 @@ export async function readDue(pending: Omit<PendingNotification, 'kind' | 'about
   return due ? { ...due, text: version, isActive: row.isActive } : null
 }
 
+async function readRefusedText(pending: PendingNotification): Promise<NotificationText | null> {
+  const refused = await readRefused(pending)
+  return refused && say(pending, refused.what, `/#/app/content/${refused.folder}/versions`, refused.values)
+}
+
 async function readEnrolment(
   { db, tenant, person }: Omit<PendingNotification, 'kind' | 'about'>,
   adventureId: string,
 ) {
   const [row] = await db
-    .select({ versionId: adventures.versionId, isActive: enrolments.isActive })
+    .select({ versionId: versionSeenBy(enrolments.personId), isActive: enrolments.isActive })
     .from(enrolments)
     .innerJoin(
       adventures,
@@ -198,12 +214,12 @@ async function readWords(
 }
 
 function say(
-  { person }: PendingNotification,
+  { person, tenant }: PendingNotification,
   what: Exclude<keyof NotificationWords, 'reason'>,
   place: string,
   values: Readonly<Record<string, string>> = {},
 ): NotificationText {
-  const { title, body, button } = NOTIFICATION_WORDS[person.language][what]
+  const { title, body, button } = notificationWords(person.language, tenant.words)[what]
   return { title: fill(title, values), body: fill(body, values), button, place }
 }
 

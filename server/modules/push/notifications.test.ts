@@ -17,7 +17,7 @@ import { openPushService, type TestPush } from '#server/testing/push.ts'
 import { sampleAdventure } from '#server/testing/sample-adventure.ts'
 import { makeAdventure, PASSWORD } from '#server/testing/world.ts'
 import { textOfHtml } from './text-of-html.ts'
-import { NOTIFICATION_WORDS } from './words.ts'
+import { NOTIFICATION_WORDS } from '#server/lib/letters/words.ts'
 
 let service: TestPush
 let world: NotifiedWorld

@@ -83,6 +83,7 @@ describe('a task that a leader rates', () => {
     const { id: attemptId } = await browser.call(startTask, { params: { taskId: 'knots' } })
     await browser.call(sendMoves, { params: { attemptId }, body: answerCard('first', ['no']) })
     await browser.call(sendMoves, { params: { attemptId }, body: answerCard('second', ['yes', 'maybe']) })
+    await browser.call(sendMoves, { params: { attemptId }, body: answerCard('first', ['yes'], 1) })
     clock.pass(90_000)
     await browser.call(finishAttempt, { params: { attemptId }, body: { key: randomUUID() } })
     const { reviews: waiting } = await leaderBrowser.call(readToRate, { query: {} })

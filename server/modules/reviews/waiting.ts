@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { WaitingReviews } from '#shared/contract/reviews.ts'
 import { readSwitches } from '#shared/domain/switches.ts'
@@ -6,6 +6,7 @@ import { adventures } from '#server/db/schema/adventures.ts'
 import { signOffs } from '#server/db/schema/coaching.ts'
 import { people } from '#server/db/schema/people.ts'
 import { reviews } from '#server/db/schema/reviews.ts'
+import { versionSeenBy } from '#server/db/version-seen.ts'
 import { showReviewedTask, wordsOf } from '#server/play/read-reviews.ts'
 import { isAskedOf, playersOf } from '#server/policies/must-lead.ts'
 import type { LeaderVisit } from './visit.ts'
@@ -21,13 +22,18 @@ export async function readWaitingReviews(visit: LeaderVisit): Promise<WaitingRev
   ])
   const versions = await wordsOf(
     visit,
-    tasks.map(({ versionId }) => versionId),
+    tasks.flatMap(({ versionIds }) => versionIds),
   )
+  // those of a team that tries another version may have a task that the others have not
+  const versionOf = ({ taskId, versionIds }: (typeof tasks)[number]) => {
+    const seen = versionIds.flatMap((id) => versions.get(id) ?? [])
+    return seen.find(({ content }) => content.tasks.has(taskId)) ?? seen[0]
+  }
   return {
     count: tasks.reduce((sum, task) => sum + task.count, 0),
     signOffs: asked,
     tasks: tasks.map((task) => ({
-      task: showReviewedTask(task, versions.get(task.versionId)),
+      task: showReviewedTask(task, versionOf(task)),
       count: task.count,
     })),
     players: players.map((one) => ({
@@ -40,9 +46,10 @@ export async function readWaitingReviews(visit: LeaderVisit): Promise<WaitingRev
 function countByTask({ db, player }: LeaderVisit) {
   const players = playersOf(db, player).as('players')
   const { adventureId, taskId } = reviews
-  const task = { adventureId, taskId, versionId: adventures.versionId }
+  const task = { adventureId, taskId }
+  const versionIds = sql<string[]>`json_agg(distinct ${versionSeenBy(reviews.personId)})`
   return db
-    .select({ ...task, count: count() })
+    .select({ ...task, versionIds, count: count() })
     .from(players)
     .innerJoin(reviews, waitsOf(players))
     .innerJoin(adventures, and(eq(adventures.tenantId, reviews.tenantId), eq(adventures.id, adventureId)))

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#shared/domain/durations.ts'
+import { beginSecondStep, finishSecondStep } from '#shared/contract/second-factor.ts'
 import { login, logout } from '#shared/contract/session.ts'
+import { totpCode } from '#server/lib/totp.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { openCaptchaProvider, type TestCaptcha } from '#server/testing/captcha.ts'
 import { openCaptchaWorld } from '#server/testing/captcha-world.ts'
+import { setUpCodes } from '#server/testing/second-factor.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
-import { PASSWORD } from '#server/testing/world.ts'
+import { makePerson, PASSWORD } from '#server/testing/world.ts'
 
 let world: TestWorld
 let provider: TestCaptcha
@@ -110,6 +113,29 @@ describe('logging in where the tenant has a captcha', () => {
     expect(await statusOf(world.stranger(), 'wrong')).toBe(406)
     world.clock.pass(15 * MINUTE_MS)
     expect(await statusOf(world.stranger(), 'wrong')).toBe(401)
+  })
+})
+
+describe('a captcha and a second step together', () => {
+  it('let in with both alone: the captcha first, then the proof, which asks for none again [CAPT-1] [DESK-1] [AUTH-2]', async () => {
+    const { db, tenantId, clock } = world
+    const leader = await makePerson(db, tenantId, clock.now(), { role: 'leader' })
+    const { secret } = await setUpCodes(await world.browserOf(leader), clock)
+    const browser = world.stranger()
+    const pair = { username: leader.email, password: PASSWORD }
+    for (let failure = 0; failure < 3; failure += 1) await statusOf(browser, 'wrong', undefined, leader.email)
+    expect(await browser.refusal(login, { body: pair })).toEqual([406, 'captcha'])
+    // a proof does not get around it
+    const proof = { by: 'code', code: totpCode(secret, clock.now()) } as const
+    expect(await browser.refusal(finishSecondStep, { body: { ...pair, proof } })).toEqual([406, 'captcha'])
+    expect(await browser.refusal(beginSecondStep, { body: pair })).toEqual([406, 'captcha'])
+    const captcha = provider.issue()
+    expect(await browser.refusal(login, { body: { ...pair, captcha } })).toEqual([406, 'second-step'])
+    expect(browser.cookies.has('waymark')).toBe(false)
+    const asked = await browser.call(beginSecondStep, { body: pair })
+    expect(asked.hasCode).toBe(true)
+    expect((await browser.try(finishSecondStep, { body: { ...pair, proof } })).status).toBe(200)
+    expect(provider.asked).toHaveLength(1)
   })
 })
 

@@ -1,4 +1,5 @@
 import { extendSession, login, loginStatus, logout, type LoginStatus } from '#shared/contract/session.ts'
+import { beginSecondStep, finishSecondStep, setUpSecondStep } from '#shared/contract/second-factor.ts'
 import { Problem } from '#server/http/problem.ts'
 import { on, type Route } from '#server/http/route.ts'
 import { readStake } from '#server/play/badge-stakes.ts'
@@ -6,6 +7,7 @@ import { noteGone } from '#server/play/presence.ts'
 import { noteVisit } from '#server/rewards/streak.ts'
 import { readStreakRules } from '#server/rewards/streak-rules.ts'
 import { logIn } from './log-in.ts'
+import { beginStep, finishStep, setUpStep } from './second-step.ts'
 
 /** Without a session there is nothing to accept yet. */
 const SIGNED_OUT: LoginStatus = { status: false, agreement: 1 }
@@ -29,6 +31,9 @@ export const sessionRoutes: readonly Route[] = [
   }),
 
   on(login, ({ body }, visit) => logIn(body, visit)),
+  on(beginSecondStep, ({ body }, visit) => beginStep(body, visit)),
+  on(setUpSecondStep, ({ body }, visit) => setUpStep(body, visit)),
+  on(finishSecondStep, ({ body }, visit) => finishStep(body, visit)),
 
   // That it was asked for is the use that keeps the session.
   on(extendSession, () => Promise.resolve(undefined)),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { login, loginStatus, logout } from '#shared/contract/session.ts'
 import { createApp } from '#server/app.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
-import { NO_CAPTCHA, openWorld, type TestWorld } from '#server/testing/test-app.ts'
+import { NO_CAPTCHA, TEST_SECRETS, openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { PASSWORD } from '#server/testing/world.ts'
 
 let world: TestWorld
@@ -22,6 +22,7 @@ describe('the cookie of a session', () => {
       publicUrl: new URL('https://house.test'),
       contentUrl: null,
       captcha: NO_CAPTCHA,
+      secrets: TEST_SECRETS,
       push: null,
       files: world.files,
       dist: null,

@@ -10,7 +10,7 @@ import { shopItems, shopOrders } from '#server/db/schema/shop.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
 import { booksBalance, coinsOf, giveCoins, makeItem } from '#server/testing/shop.ts'
 import { anotherPool, TWO_SERVERS } from '#server/testing/storage.ts'
-import { NO_CAPTCHA, openWorld, type TestWorld } from '#server/testing/test-app.ts'
+import { NO_CAPTCHA, TEST_SECRETS, openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makePerson } from '#server/testing/world.ts'
 
 let world: TestWorld
@@ -27,6 +27,7 @@ beforeEach(async () => {
       clock: clock.now,
       files,
       captcha: NO_CAPTCHA,
+      secrets: TEST_SECRETS,
       push: null,
     },
     ...{ publicUrl: null, contentUrl: null, dist: null, isLogging: false },

@@ -8,7 +8,6 @@ import { readMission, readMissionDetails } from '#shared/contract/missions.ts'
 import { readProfile, readProgress, readToday } from '#shared/contract/player.ts'
 import type { MapStart } from '#shared/contract/start.ts'
 import { Problem } from '#server/http/problem.ts'
-import type { Content } from '#server/play/content.ts'
 
 /** Answers a part of it as its own call does. */
 type Ask = <E extends Endpoint & { reply: object }>(endpoint: E, params?: object) => Promise<Reply<E>>
@@ -31,15 +30,6 @@ export async function composeStart(missionId: string, ask: Ask): Promise<MapStar
     ...(mission && { mission }),
     ...(details && { states: details.missions }),
   }
-}
-
-/** The root where it is of the main destination's type, else the first mission that is (shared/scene/lift/lift-tree.ts). */
-export function hubOf(content: Content): string {
-  const { rootMission, mainDestinationType } = content.published
-  const root = content.missions.get(rootMission)
-  const type = mainDestinationType ?? root?.type
-  const hub = root?.type === type ? root : [...content.missions.values()].find((one) => one.type === type)
-  return hub?.id ?? rootMission
 }
 
 async function unlessGone<Part>(asked: Promise<Part>): Promise<Part | undefined> {

@@ -4,9 +4,10 @@ import { loginStatus } from '#shared/contract/session.ts'
 import { readMapStart, type MapStart } from '#shared/contract/start.ts'
 import { notFound } from '#server/http/problem.ts'
 import { on, type Route, type VisitOf } from '#server/http/route.ts'
+import { hubOf } from '#server/play/hub.ts'
 import { readContent } from '#server/play/read-content.ts'
 import { mustPlay } from '#server/policies/must-play.ts'
-import { composeStart, hubOf } from './map-start.ts'
+import { composeStart } from './map-start.ts'
 
 /**
  * The call that stands for those with which a map starts (START-1): each part is answered by the route of its own call.

@@ -14,7 +14,7 @@ import { openWorld } from '#server/testing/test-app.ts'
 import { FEATURES, makePerson } from '#server/testing/world.ts'
 import { MOST_AN_HOUR, MOST_OF_ADDRESS, MOST_OF_STRANGERS } from './store-error.ts'
 import { MOST_A_DAY } from './store-events.ts'
-import { ERROR_RETENTION_MS, EVENT_RETENTION_MS, sweepStatistics } from './sweep.ts'
+import { sweepStatistics } from './sweep.ts'
 
 const ON = { features: { ...FEATURES, sendStatistics: true } }
 const REPORTING = { params: [{ configKey: 'error_handler', configValue: true }] }
@@ -183,6 +183,20 @@ describe('what broke in a browser', () => {
   })
 })
 
+it('is forgotten after as many days as the tenant wants [DESK-1] [STAT-1] [STAT-2]', async () => {
+  const features = { ...FEATURES, sendStatistics: true, eventsDays: 30, errorsDays: 3 }
+  const { db, browser, clock } = await openWorld({ ...REPORTING, features })
+  await browser.call(addEvents, { body: { events: [anEvent()] } })
+  await browser.call(reportError, { body: aReport() })
+  const counts = async (ms: number) => {
+    await sweepStatistics(db, new Date(clock.now().getTime() + ms))
+    return [await db.$count(events), await db.$count(errorReports)]
+  }
+  expect(await counts(3 * DAY_MS)).toEqual([1, 1])
+  expect(await counts(3 * DAY_MS + 1)).toEqual([1, 0])
+  expect(await counts(30 * DAY_MS + 1)).toEqual([0, 0])
+})
+
 it('what is too old to be asked for is forgotten, and no day before [STAT-1] [STAT-2]', async () => {
   const { db, browser, clock } = await openWorld({ ...ON, ...REPORTING })
   await browser.call(addEvents, { body: { events: [anEvent()] } })
@@ -191,8 +205,8 @@ it('what is too old to be asked for is forgotten, and no day before [STAT-1] [ST
     await sweepStatistics(db, new Date(clock.now().getTime() + ms))
     return [await db.$count(events), await db.$count(errorReports)]
   }
-  expect(await counts(ERROR_RETENTION_MS)).toEqual([1, 1])
-  expect(await counts(ERROR_RETENTION_MS + 1)).toEqual([1, 0])
-  expect(await counts(EVENT_RETENTION_MS)).toEqual([1, 0])
-  expect(await counts(EVENT_RETENTION_MS + 1)).toEqual([0, 0])
+  expect(await counts(30 * DAY_MS)).toEqual([1, 1])
+  expect(await counts(30 * DAY_MS + 1)).toEqual([1, 0])
+  expect(await counts(400 * DAY_MS)).toEqual([1, 0])
+  expect(await counts(400 * DAY_MS + 1)).toEqual([0, 0])
 })

@@ -1,16 +1,24 @@
-import { lt } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { DAY_MS } from '#shared/domain/durations.ts'
+import { RETENTION_DAYS, type RetentionName } from '#shared/domain/tenant-settings.ts'
 import type { Database } from '#server/db/database.ts'
 import { errorGroups, errorReports, events } from '#server/db/schema/statistics.ts'
+import { tenants } from '#server/db/schema/tenants.ts'
 
-/** A year, and the weeks in which somebody looks back at it. */
-export const EVENT_RETENTION_MS = 400 * DAY_MS
-export const ERROR_RETENTION_MS = 30 * DAY_MS
-
-/** Forgets what is too old to be asked for. */
+/** Forgets what is older than its tenant wants it. */
 export async function sweepStatistics(db: Database, now: Date): Promise<void> {
-  const before = (ms: number) => new Date(now.getTime() - ms)
-  await db.delete(events).where(lt(events.receivedAt, before(EVENT_RETENTION_MS)))
-  await db.delete(errorGroups).where(lt(errorGroups.lastAt, before(ERROR_RETENTION_MS)))
-  await db.delete(errorReports).where(lt(errorReports.receivedAt, before(ERROR_RETENTION_MS)))
+  for (const { id, features } of await db
+    .select({ id: tenants.id, features: tenants.features })
+    .from(tenants)) {
+    const before = (name: RetentionName) =>
+      new Date(now.getTime() - (features[name] ?? RETENTION_DAYS[name].usual) * DAY_MS)
+    await db.delete(events).where(and(eq(events.tenantId, id), lt(events.receivedAt, before('eventsDays'))))
+    const errorsBefore = before('errorsDays')
+    await db
+      .delete(errorGroups)
+      .where(and(eq(errorGroups.tenantId, id), lt(errorGroups.lastAt, errorsBefore)))
+    await db
+      .delete(errorReports)
+      .where(and(eq(errorReports.tenantId, id), lt(errorReports.receivedAt, errorsBefore)))
+  }
 }

@@ -5,6 +5,7 @@ import { prepared } from '#server/db/prepared.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { attempts } from '#server/db/schema/play.ts'
 import { streaks } from '#server/db/schema/rewards.ts'
+import { versionSeenBy } from '#server/db/version-seen.ts'
 import { notFound } from '#server/http/problem.ts'
 import type { Content, PlacedTask } from '#server/play/content.ts'
 import { readContent } from '#server/play/read-content.ts'
@@ -31,14 +32,14 @@ export interface PlayableAttempt extends StoredAttempt {
 }
 
 /** Of a row of attempts that is joined with its adventure. */
-export const VERSION_OF_ATTEMPT = sql<string>`coalesce(${attempts.versionId}, ${adventures.versionId})`
+export const VERSION_OF_ATTEMPT = sql<string>`coalesce(${attempts.versionId}, ${versionSeenBy(attempts.personId)})`
 
 const findStored = prepared((db) =>
   db
     .select({
       attempt: attempts,
       versionId: VERSION_OF_ATTEMPT,
-      currentVersionId: adventures.versionId,
+      currentVersionId: versionSeenBy(attempts.personId),
       streak: STREAK,
     })
     .from(attempts)

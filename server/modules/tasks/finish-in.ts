@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { TaskText } from '#shared/scene/files.ts'
-import type { TaskPublished } from '#shared/scene/tasks/task.ts'
+import type { PublishedTask } from '#shared/scene/published.ts'
 import { isAnonymous } from '#server/play/anonymous-answers.ts'
 import type { AttemptRow } from './attempt.ts'
 import type { Play } from './plays.ts'
+import { isRetried } from './worth.ts'
 import type { PlayerVisit } from './visit.ts'
 
 /**
@@ -11,14 +12,15 @@ import type { PlayerVisit } from './visit.ts'
  * @returns the seconds that its finish has to wait; nothing where it is taken at once, or something is still to be done
  */
 export async function finishIn(
-  { content, text, play }: { content: TaskPublished; text: TaskText; play: Play },
+  { task, text, play }: { task: PublishedTask; text: TaskText; play: Play },
   attempt: AttemptRow,
   visit: PlayerVisit,
 ): Promise<{ finishInSeconds?: number }> {
   const { isReview, startedAt, launchedAt } = attempt
   // the answers of an anonymous survey come with its end
-  const isComplete = isAnonymous(content) || play.result({ startedAt, launchedAt, now: visit.now }) !== null
-  const leastSeconds = isComplete && !isReview ? play.leastSeconds(text) : 0
+  const isComplete =
+    isAnonymous(task.content) || play.result({ startedAt, launchedAt, now: visit.now, text }) !== null
+  const leastSeconds = isComplete && (!isReview || isRetried(task)) ? play.leastSeconds(text) : 0
   const wait = leastSeconds > 0 ? await ask(leastSeconds, attempt, visit) : 0
   return wait > 0 ? { finishInSeconds: wait } : {}
 }

@@ -13,9 +13,9 @@ import type { PlayerVisit } from './visit.ts'
  */
 export async function launch(attemptId: string, visit: PlayerVisit): Promise<Launch> {
   const { db, player, tenant, now } = visit
-  const { placed } = await findAttempt(attemptId, visit)
+  const { attempt, placed } = await findAttempt(attemptId, visit)
   const { content } = placed.task
-  const found = TASKS_SERVER[content.type].launch?.packageOf(content)
+  const found = TASKS_SERVER[content.type].launch?.packageOf(content, attempt.state)
   if (!found) throw new Problem(422, 'no-package')
   const { folder, opensWindows = false } = found
   const address = await visit.contentAddress('package', basename(folder), { opensWindows })

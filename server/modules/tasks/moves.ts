@@ -6,8 +6,9 @@ import type { TaskMove } from '#shared/scene/tasks/task.ts'
 import { attempts } from '#server/db/schema/play.ts'
 import { Problem } from '#server/http/problem.ts'
 import { noteSeen } from '#server/play/presence.ts'
-import { wordsIn } from '#server/play/words.ts'
+import { taskWords } from '#server/play/words.ts'
 import { findAttempt, isOwn } from './attempt.ts'
+import { itemsLeft } from './items-left.ts'
 import { playsOfTask } from './plays.ts'
 import { finishIn } from './finish-in.ts'
 import { untilCurrent } from './until-current.ts'
@@ -28,7 +29,7 @@ export async function takeMoves(
   { moves, stamp }: SentMoves,
   visit: PlayerVisit,
 ): Promise<MovesReply> {
-  const { db, now, player, languages, tenant } = visit
+  const { db, now, player } = visit
   return untilCurrent(async (isFirst) => {
     const { attempt, content, placed } = await findAttempt(attemptId, visit)
     if (attempt.finishedAt) throw new Problem(409, 'attempt-finished')
@@ -38,18 +39,21 @@ export async function takeMoves(
     const { files } = TASKS_SERVER[task.content.type]
     const arrived = files ? await arrivedFiles(db, attempt) : []
     const before = playsOfTask(task.content).resume(attempt.state)
-    const text = wordsIn(content, languages, tenant).task(task.id)
+    const text = taskWords(content, task.id, visit)
     if (stamp && isOvertaken(attempt.heard, stamp))
       return {
         state: before.show(text, false, now),
         refused: [],
-        ...(await finishIn({ content: task.content, text, play: before }, attempt, visit)),
+        ...(await finishIn({ task, text, play: before }, attempt, visit)),
       }
-    const { play, refused } = before.take(moves, { startedAt, launchedAt, now, arrived })
+    const { play, refused } = before.take(moves, { startedAt, launchedAt, now, text, arrived })
     const heard = stamp ? hear(attempt.heard, stamp) : attempt.heard
     const [updated] = await db
       .update(attempts)
-      .set({ state: play.stored, progress: play.progress, revision: attempt.revision + 1, heard })
+      .set({
+        ...{ state: play.stored, progress: play.progress, revision: attempt.revision + 1, heard },
+        leftItems: attempt.leftItems ?? itemsLeft(task.content, attempt, now),
+      })
       .where(
         and(isOwn(attemptId, player), isNull(attempts.finishedAt), eq(attempts.revision, attempt.revision)),
       )
@@ -61,7 +65,7 @@ export async function takeMoves(
         attempt,
         moves.flatMap((move) => files.dropped(move) ?? []),
       )
-    const finish = await finishIn({ content: task.content, text, play }, attempt, visit)
+    const finish = await finishIn({ task, text, play }, attempt, visit)
     return { state: play.show(text, false, now), refused, ...finish }
   })
 }

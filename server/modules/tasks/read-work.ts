@@ -27,9 +27,11 @@ export async function readWork(reviewId: string, visit: LeaderVisit): Promise<Re
   ])
   if (!review || !attempt) throw notFound()
   const { startedAt, finishedAt, reply } = attempt
+  const placed = await placedTask(attempt, visit)
   return {
     review,
-    handedIn: await handedInOf(attempt, visit),
+    handedIn: await handedInOf(attempt, placed, visit),
+    ...(placed && ratingOf(placed)),
     score: TaskSummary.safeParse(reply).data?.score ?? null,
     startedAt: startedAt.toISOString(),
     seconds: finishedAt ? Math.round((finishedAt.getTime() - startedAt.getTime()) / 1000) : 0,
@@ -60,15 +62,30 @@ async function readAttemptOf(reviewId: string, { db, player }: LeaderVisit) {
 
 type Attempt = NonNullable<Awaited<ReturnType<typeof readAttemptOf>>>
 
-/** Empty for a task that was withdrawn: its questions are gone. */
-async function handedInOf(
-  { id, taskId, state, versionId }: Attempt,
-  visit: LeaderVisit,
-): Promise<HandedIn[]> {
+/** The task in the version of the attempt; null where it was withdrawn. */
+async function placedTask({ taskId, versionId }: Attempt, visit: LeaderVisit) {
   const version = (await wordsOf(visit, [versionId])).get(versionId)
   const placed = version?.content.tasks.get(taskId)
-  if (!version || !placed) return []
-  const text = version.words.task(taskId)
+  return version && placed ? { task: placed.task, text: version.words.task(taskId) } : null
+}
+
+type Placed = Awaited<ReturnType<typeof placedTask>>
+
+function ratingOf({ task, text }: NonNullable<Placed>): Pick<ReviewWork, 'rating'> {
+  const { criteria = [], comments = [] } = task.rating ?? {}
+  if (criteria.length + comments.length === 0) return {}
+  return {
+    rating: {
+      criteria: criteria.map((one) => text.rating?.[one]?.title ?? one),
+      comments: comments.map((one) => text.rating?.[one]?.text ?? one),
+    },
+  }
+}
+
+/** Empty for a task that was withdrawn: its questions are gone. */
+async function handedInOf({ id, state }: Attempt, placed: Placed, visit: LeaderVisit): Promise<HandedIn[]> {
+  if (!placed) return []
+  const { text } = placed
   const { content } = placed.task
   const kind = TASKS_SERVER[content.type]
   const play = playsOfTask(kind.unhidden(content)).resume(state)

@@ -4,7 +4,8 @@ import { Problem } from '#server/http/problem.ts'
 import { chance } from '#server/lib/chance.ts'
 import type { NoFurther } from '#kinds/define/rule.ts'
 import { showTask } from '#server/play/show-task.ts'
-import { wordsIn } from '#server/play/words.ts'
+import { hintsOf } from '#server/play/hints.ts'
+import { taskWords, wordsIn } from '#server/play/words.ts'
 import { mustPlay } from '#server/policies/must-play.ts'
 import { runsPackage, withContent, type AttemptRow } from './attempt.ts'
 import { lockTries } from './earlier.ts'
@@ -18,8 +19,8 @@ import { untilCurrent } from './until-current.ts'
 import type { PlayerVisit } from './visit.ts'
 
 /**
- * Opens the unfinished attempt, or a new one; that of a completed task is a review, which awards nothing, also where it was
- * completed only just now.
+ * Opens the unfinished attempt, or a new one; that of a completed task is a review, which brings no more than a better result does,
+ * also where it was completed only just now.
  * @throws Problem 423 for a locked task, and for one that may not be tried again, or not yet
  */
 export function startAttempt(taskId: string, visit: PlayerVisit): Promise<Attempt> {
@@ -34,7 +35,9 @@ async function startAsRead(taskId: string, visit: PlayerVisit): Promise<Attempt 
   const plays = playsOfTask(placed.task.content)
   const extraTimePercent = await extraTimeFor(placed.task.content, visit)
   const isSurenessAsked = readSwitches(tenant.params).assurance_in_tests
-  const { stored, progress } = plays.begin({ now, chance, isSurenessAsked, extraTimePercent })
+  const { language } = context.words
+  const opening = { now, chance, isSurenessAsked, extraTimePercent, language }
+  const { stored, progress } = plays.begin(opening)
   // what its leader sent back may be tried again, however often it was
   const isSentBack = task.review?.mayRepeat ?? false
   const mayBegin = isSentBack ? null : plays.mayBegin
@@ -53,12 +56,13 @@ async function startAsRead(taskId: string, visit: PlayerVisit): Promise<Attempt 
   // one that was open already goes on as it began
   const versions = { versionId: attempt.versionId ?? currentVersionId, currentVersionId }
   const begun = await withContent({ attempt, ...versions }, visit)
-  const { content } = begun.placed.task
-  const play = playsOfTask(content).resume(attempt.state)
-  const text = wordsIn(begun.content, visit.languages, tenant).task(taskId)
-  const finish = await finishIn({ content, text, play }, attempt, visit)
+  const { task: begunTask } = begun.placed
+  const play = playsOfTask(begunTask.content).resume(attempt.state)
+  const text = taskWords(begun.content, taskId, visit)
+  const finish = await finishIn({ task: begunTask, text, play }, attempt, visit)
   const [playable, state] = [play.playable(text), play.show(text, false, now)]
-  return { id: attempt.id, taskId, task, playable, state, ...finish }
+  const hints = hintsOf(begunTask, text, wordsIn(begun.content, visit.languages, tenant).language)
+  return { id: attempt.id, taskId, task, playable, state, ...finish, ...hints }
 }
 
 /** Of a kind that may be tried as often as one likes. */

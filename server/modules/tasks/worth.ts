@@ -47,5 +47,11 @@ export function mustFit(content: TaskPublished, answers: readonly SurveyAnswer[]
   if (wrong !== -1) throw refusedField(`answers[${wrong}]`, 'is no answer of this survey')
 }
 
-/** A review brings nothing and may end at any place. */
+/** What is only looked at again brings nothing and may end at any place. */
 export const REVIEW: Result = { share: 0, score: null, isPassed: true }
+
+/** Whether a better result counts once it is done; what a leader rates is the leader's to judge again. */
+export function isRetried(task: PublishedTask): boolean {
+  const isRated = mayBeRated(task) && task.isLeaderAcceptRequired === true
+  return TASKS_SERVER[task.content.type].isRetried(task.content) && !isRated
+}

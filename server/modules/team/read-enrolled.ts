@@ -7,6 +7,7 @@ import { percentDone } from '#shared/domain/progress.ts'
 import { adventures, enrolments } from '#server/db/schema/adventures.ts'
 import { people } from '#server/db/schema/people.ts'
 import { completions } from '#server/db/schema/play.ts'
+import { versionSeenBy } from '#server/db/version-seen.ts'
 import { readDueDays } from '#server/play/due-days.ts'
 import { wordsOf, type ReadableVersion } from '#server/play/read-reviews.ts'
 import type { LeaderVisit } from './visit.ts'
@@ -22,7 +23,11 @@ export async function readEnrolled(
   const isTheirs = and(eq(enrolments.tenantId, player.tenantId), eq(enrolments.personId, playerId))
   const [rows, done, dueDays, [person]] = await Promise.all([
     db
-      .select({ id: adventures.id, versionId: adventures.versionId, isActive: enrolments.isActive })
+      .select({
+        id: adventures.id,
+        versionId: versionSeenBy(enrolments.personId),
+        isActive: enrolments.isActive,
+      })
       .from(enrolments)
       .innerJoin(
         adventures,
@@ -46,7 +51,7 @@ export async function readEnrolled(
   )
   const today = localDateIn(person?.timeZone ?? tenant.timeZone, now)
   return {
-    extraExamTime: person?.extraExamTime ?? 0,
+    extraExamTime: person ? person.extraExamTime : 0,
     adventures: rows.flatMap(({ id, versionId, isActive }): Enrolled[] => {
       const one = versions.get(versionId)
       if (!one) return []

@@ -6,6 +6,7 @@ import { attempts, completions } from '#server/db/schema/play.ts'
 import { reviews } from '#server/db/schema/reviews.ts'
 import { streaks, wallets } from '#server/db/schema/rewards.ts'
 import { teamLeaders, teamMembers, teams } from '#server/db/schema/teams.ts'
+import { versionSeenBy } from '#server/db/version-seen.ts'
 import { shownFace } from '#server/lib/shown-face.ts'
 import { isUsed } from '#server/policies/must-lead.ts'
 import { STREAK } from '#server/rewards/streak.ts'
@@ -40,7 +41,7 @@ const findFacts = prepared((db) =>
       timeZone: people.timeZone,
       picture: avatars.version,
       adventureId: adventures.id,
-      versionId: adventures.versionId,
+      versionId: sql<string | null>`${versionSeenBy(people.id)}`,
       enrolledAt: enrolments.createdAt,
       points: wallets.points,
       streak: STREAK,

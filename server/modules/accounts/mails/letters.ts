@@ -1,15 +1,8 @@
+import type { FactorLetterKind } from '#shared/domain/mail-kinds.ts'
+import { linkAddress } from '#server/lib/link-address.ts'
 import type { MailedLink } from '#server/lib/links.ts'
-import type { LinkKind } from '#server/db/schema/mail.ts'
 import type { Letter } from '#server/lib/letters/letter.ts'
-import { fill, MAIL_WORDS } from '#server/lib/letters/words.ts'
-
-/** Where each link leads in the product. */
-const LINK_PATHS = {
-  reset: (token) => `/#/app/resetpassword?token=${token}`,
-  invitation: (token) => `/#/app/accept-invitation?token=${token}`,
-  registration: (token) => `/#/app/accept-invitation?token=${token}`,
-  email: (token) => `/#/app/confirm-email?token=${token}`,
-} satisfies Record<LinkKind, (token: string) => string>
+import { fill, type MailWords } from '#server/lib/letters/words.ts'
 
 type Addressed = Pick<MailedLink, 'kind' | 'language' | 'origin'>
 
@@ -22,9 +15,8 @@ interface Facts {
 }
 
 /** The mail that carries a link. */
-export function linkLetter(link: Addressed, token: string, facts: Facts): Letter {
+export function linkLetter(link: Addressed, token: string, facts: Facts, words: MailWords): Letter {
   const { kind, language } = link
-  const words = MAIL_WORDS[language]
   const { subject, heading, button, life, ignore } = words[kind]
   const { title, name, adventure } = facts
   const inviter = facts.inviter ?? fill(words.invitation.nobody, { title })
@@ -33,7 +25,7 @@ export function linkLetter(link: Addressed, token: string, facts: Facts): Letter
   return {
     language,
     subject: fill(subject, { title }),
-    greeting: greet(link, name),
+    greeting: greet(words, name),
     heading,
     body: fill(body, { title, inviter, adventure: adventure ?? '' }),
     button: { label: button, url: linkAddress(link, token) },
@@ -41,20 +33,17 @@ export function linkLetter(link: Addressed, token: string, facts: Facts): Letter
   }
 }
 
-export function linkAddress({ kind, origin }: Pick<MailedLink, 'kind' | 'origin'>, token: string): string {
-  return origin + LINK_PATHS[kind](token)
-}
-
 /** For the address that an account is about to leave. @param link the one that went to the new address */
 export function oldAddressLetter(
   link: Addressed & Pick<MailedLink, 'email'>,
   { title, name }: Pick<Facts, 'title' | 'name'>,
+  words: MailWords,
 ): Letter {
-  const { subject, heading, body, button, ignore } = MAIL_WORDS[link.language].oldAddress
+  const { subject, heading, body, button, ignore } = words.oldAddress
   return {
     language: link.language,
     subject: fill(subject, { title }),
-    greeting: greet(link, name),
+    greeting: greet(words, name),
     heading,
     body: fill(body, { title, email: link.email }),
     button: { label: button, url: `${link.origin}/#/app/player` },
@@ -66,12 +55,13 @@ export function oldAddressLetter(
 export function accountKnownLetter(
   to: Pick<Addressed, 'language' | 'origin'>,
   { title, name }: Pick<Facts, 'title' | 'name'>,
+  words: MailWords,
 ): Letter {
-  const { subject, heading, body, button, ignore } = MAIL_WORDS[to.language].accountKnown
+  const { subject, heading, body, button, ignore } = words.accountKnown
   return {
     language: to.language,
     subject: fill(subject, { title }),
-    greeting: greet(to, name),
+    greeting: greet(words, name),
     heading,
     body: fill(body, { title }),
     button: { label: button, url: `${to.origin}/#/app/login` },
@@ -79,7 +69,26 @@ export function accountKnownLetter(
   }
 }
 
-function greet({ language }: Pick<Addressed, 'language'>, name: string): string {
-  const { greeting, greetingNobody } = MAIL_WORDS[language]
+/** For the owner of an account whose second step was changed, by whomever. */
+export function factorLetter(
+  kind: FactorLetterKind,
+  to: Pick<Addressed, 'language' | 'origin'>,
+  { title, name }: Pick<Facts, 'title' | 'name'>,
+  words: MailWords,
+): Letter {
+  const { subject, heading, body, button, ignore } = words[kind]
+  const page = kind === 'factorReset' ? 'login' : 'player'
+  return {
+    language: to.language,
+    subject: fill(subject, { title }),
+    greeting: greet(words, name),
+    heading,
+    body: fill(body, { title }),
+    button: { label: button, url: `${to.origin}/#/app/${page}` },
+    notes: [fill(ignore, { title })],
+  }
+}
+
+function greet({ greeting, greetingNobody }: MailWords, name: string): string {
   return name === '' ? greetingNobody : fill(greeting, { name })
 }

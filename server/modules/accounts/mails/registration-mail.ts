@@ -7,6 +7,8 @@ import { people } from '#server/db/schema/people.ts'
 import { isOpenInvitation, mailAnew } from '#server/lib/invitations.ts'
 import type { Job } from '#server/lib/jobs.ts'
 import { createLink } from '#server/lib/links.ts'
+import type { Language } from '#shared/domain/languages.ts'
+import type { MailWords } from '#server/lib/letters/words.ts'
 import type { Letter } from '#server/lib/letters/letter.ts'
 import { accountKnownLetter } from './letters.ts'
 
@@ -18,7 +20,8 @@ const Payload = z.object({ email: z.string(), language: LanguageCode, origin: z.
 export interface KnownAccount {
   email: string
   origin: string
-  letter: (title: string) => Letter
+  language: Language
+  letter: (title: string, words: MailWords) => Letter
 }
 
 /**
@@ -42,9 +45,10 @@ export async function mailRegistration(
     .where(and(eq(people.tenantId, tenantId), eq(sql`lower(${people.email})`, email.toLowerCase())))
   if (person) {
     if (person.isDisabled) return null
-    const letter = (title: string) =>
-      accountKnownLetter({ language: person.own ?? language, origin }, { title, name: person.name })
-    return { email: person.email, origin, letter }
+    const to = { language: person.own ?? language, origin }
+    const letter = (title: string, words: MailWords) =>
+      accountKnownLetter(to, { title, name: person.name }, words)
+    return { email: person.email, ...to, letter }
   }
   await db.transaction(async (tx) => {
     const [invitation] = await tx

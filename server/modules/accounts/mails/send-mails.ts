@@ -1,18 +1,27 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, not } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { pickLanguage } from '#shared/domain/languages.ts'
+import { FACTOR_LETTERS } from '#shared/domain/mail-kinds.ts'
 import type { Database } from '#server/db/database.ts'
 import { mailedLinks } from '#server/db/schema/mail.ts'
 import { people } from '#server/db/schema/people.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
 import type { JobHandlers, Job } from '#server/lib/jobs.ts'
 import { issueToken, MAIL_LINK, MAIL_OLD_ADDRESS, stateOf, type MailedLink } from '#server/lib/links.ts'
+import { mailOf } from '#server/lib/mail-sender.ts'
 import type { SendMail } from '#server/lib/mail.ts'
 import { readInviter } from '../inviter.ts'
-import { htmlOf, textOf, type Letter } from '#server/lib/letters/letter.ts'
-import { linkLetter, oldAddressLetter } from './letters.ts'
+import type { Letter } from '#server/lib/letters/letter.ts'
+import { mailWords } from '#server/lib/letters/words.ts'
+import { MAIL_FACTOR } from '#server/lib/second-factor/mails.ts'
+import { factorLetter, linkLetter, oldAddressLetter } from './letters.ts'
 import { MAIL_REGISTRATION, mailRegistration } from './registration-mail.ts'
 
 const LinkJob = z.object({ linkId: z.uuid() })
+/** Mails that may wait until tomorrow where a tenant has sent all that it may; a warning about a second step may not. */
+export const QUOTA_MAILS = [MAIL_LINK, MAIL_OLD_ADDRESS, MAIL_REGISTRATION]
+
+const FactorJob = z.object({ personId: z.uuid(), kind: z.enum(FACTOR_LETTERS), origin: z.string() })
 const OldAddressJob = z.object({ linkId: z.uuid(), email: z.string() })
 
 type Tenant = typeof tenants.$inferSelect
@@ -39,7 +48,12 @@ export function mailJobs(db: Database, send: SendMail): JobHandlers {
         adventure: inviter?.adventureName ?? null,
       }
       const token = await issueToken(db, link)
-      await post(link.email, linkLetter(link, token, facts), link, tenant)
+      await post(
+        link.email,
+        linkLetter(link, token, facts, mailWords(link.language, tenant.words)),
+        link,
+        tenant,
+      )
     },
 
     async [MAIL_OLD_ADDRESS](job) {
@@ -48,14 +62,32 @@ export function mailJobs(db: Database, send: SendMail): JobHandlers {
       if (!link) return
       const tenant = await readTenant(db, link.tenantId)
       const facts = { title: tenant.look.title, name: await readFirstName(db, link) }
-      await post(email, oldAddressLetter(link, facts), link, tenant)
+      const words = mailWords(link.language, tenant.words)
+      await post(email, oldAddressLetter(link, facts, words), link, tenant)
     },
 
     async [MAIL_REGISTRATION](job, now) {
       const known = await mailRegistration(db, job, now)
       if (!known) return
       const tenant = await readTenant(db, job.tenantId)
-      await post(known.email, known.letter(tenant.look.title), known, tenant)
+      const words = mailWords(known.language, tenant.words)
+      await post(known.email, known.letter(tenant.look.title, words), known, tenant)
+    },
+
+    async [MAIL_FACTOR](job) {
+      const { personId, kind, origin } = z.parse(FactorJob, job.payload)
+      const [person] = await db
+        .select({ email: people.email, name: people.firstName, own: people.language })
+        .from(people)
+        .where(and(isPerson(job.tenantId, personId), not(people.isDisabled)))
+      // gone, or shut out, since
+      if (!person) return
+      const tenant = await readTenant(db, job.tenantId)
+      const { look, languages, defaultLanguage } = tenant
+      const language = pickLanguage(person.own === null ? [] : [person.own], languages, defaultLanguage)
+      const facts = { title: look.title, name: person.name }
+      const letter = factorLetter(kind, { language, origin }, facts, mailWords(language, tenant.words))
+      await post(person.email, letter, { origin }, tenant)
     },
   }
 
@@ -63,16 +95,9 @@ export function mailJobs(db: Database, send: SendMail): JobHandlers {
     to: string,
     letter: Letter,
     { origin }: Pick<MailedLink, 'origin'>,
-    { look }: Tenant,
+    tenant: Tenant,
   ): Promise<void> {
-    return send({
-      to,
-      sender: { name: look.title, host: new URL(origin).hostname },
-      language: letter.language,
-      subject: letter.subject,
-      text: textOf(letter, look),
-      html: htmlOf(letter, look),
-    })
+    return send(mailOf(to, letter, origin, tenant))
   }
 }
 
@@ -107,6 +132,10 @@ async function readFirstName(db: Database, { tenantId, personId }: MailedLink): 
   const [person] = await db
     .select({ firstName: people.firstName })
     .from(people)
-    .where(and(eq(people.tenantId, tenantId), eq(people.id, personId)))
+    .where(isPerson(tenantId, personId))
   return person?.firstName ?? ''
+}
+
+function isPerson(tenantId: string, personId: string) {
+  return and(eq(people.tenantId, tenantId), eq(people.id, personId))
 }

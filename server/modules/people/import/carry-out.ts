@@ -133,7 +133,7 @@ export async function changePeople(
     for (const some of inBatches(ids)) {
       await tx
         .update(people)
-        .set({ role })
+        .set({ role, moreRoles: [] })
         .where(and(eq(people.tenantId, tenant.id), inArray(people.id, some)))
       await dropSessionsOfAll(tx, tenant.id, some)
       if (role === 'leader') continue

@@ -4,6 +4,7 @@ import { IMPORT_BYTES, type ImportReport, type importPeople } from '#shared/cont
 import type { Database } from '#server/db/database.ts'
 import { people } from '#server/db/schema/people.ts'
 import { notFound, refusedField } from '#server/http/problem.ts'
+import { mustHaveRoomToInvite } from '#server/http/must-fit-quotas.ts'
 import type { AdminVisit } from '../visit.ts'
 import { changeInvitations, changePeople, inviteAll, makeTeams } from './carry-out.ts'
 import { decode, type Decoded } from './decode.ts'
@@ -21,7 +22,7 @@ const AT_ONCE = 500
 
 /**
  * What a file of people does, line by line; where it is no trial, its next lines are done (decision 0031).
- * @throws Problem 422 for a file of which nothing can be read, or a language that the tenant does not speak
+ * @throws Problem 409 `quota-people` where more would be invited than the tenant may have, 422 for a file of which nothing can be read, or a language that the tenant does not speak
  */
 export async function importFile(wanted: Wanted, visit: AdminVisit): Promise<ImportReport> {
   const { tenant, languages, db } = visit
@@ -43,6 +44,7 @@ export async function importFile(wanted: Wanted, visit: AdminVisit): Promise<Imp
 
   async function tryOut(): Promise<PlannedImport> {
     const { lines: planned, newTeams, invites } = planImport(lines, await known(db, false))
+    await mustHaveRoomToInvite(db, tenant.id, invites.length, visit.now)
     const moments = await whenMailed(db, invites.length, visit)
     return { lines: planned, newTeams, mailsUntil: later(moments.at(-1)) }
   }
@@ -54,6 +56,7 @@ export async function importFile(wanted: Wanted, visit: AdminVisit): Promise<Imp
     await makeTeams(tx, newTeams, visit)
     // by now all teams have their ids
     const plan = planImport(lines, newTeams.length === 0 ? before : await known(tx, true))
+    await mustHaveRoomToInvite(tx, tenant.id, plan.invites.length, visit.now)
     const invited = await inviteAll(tx, plan.invites, { language: wanted.language, origin }, visit)
     const late = new Set(invited.late)
     await changeInvitations(tx, plan.invitations, visit)

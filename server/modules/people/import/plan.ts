@@ -1,5 +1,6 @@
 import type { ImportLine, ImportReason } from '#shared/contract/people-import.ts'
-import type { Role } from '#shared/domain/roles.ts'
+import { rolesOf } from '#shared/domain/role-sets.ts'
+import { type Role } from '#shared/domain/roles.ts'
 import type { TeamPart } from '#server/play/join-teams.ts'
 import type { Line, Wish } from './read-lines.ts'
 
@@ -7,6 +8,7 @@ import type { Line, Wish } from './read-lines.ts'
 export interface KnownPerson {
   id: string
   role: Role
+  moreRoles: readonly Role[]
   parts: readonly TeamPart[]
 }
 
@@ -99,16 +101,21 @@ export function planImport(lines: readonly Line[], known: Known): Plan {
       lastName,
       role,
       language: wish.language,
-      parts: partsOf(wish, role),
+      parts: partsOf(wish, [role]),
       replaces: invitation?.id ?? null,
     })
     return 'made'
   }
 
-  function planChange(wish: Wish, { id, role: now, parts: before }: KnownPerson): ImportLine['outcome'] {
+  function planChange(
+    wish: Wish,
+    { id, role: now, moreRoles, parts: before }: KnownPerson,
+  ): ImportLine['outcome'] {
     const role = wish.role ?? now
     if (id === known.importer && role !== now) throw new Refusal('yourself')
-    const parts = partsOf(wish, role).filter((part) => !has(before, part))
+    // who keeps the roles keeps all of them
+    const roles = role === now ? rolesOf({ role, moreRoles }) : [role]
+    const parts = partsOf(wish, roles).filter((part) => !has(before, part))
     if (role === now && parts.length === 0) return 'unchanged'
     plan.changes.push({ personId: id, role: role === now ? null : role, parts })
     return 'changed'
@@ -117,7 +124,7 @@ export function planImport(lines: readonly Line[], known: Known): Plan {
   function planInvitation(wish: Wish, before: KnownInvitation): ImportLine['outcome'] {
     const role = wish.role ?? before.role
     const remaining = before.parts.filter(({ isLeader }) => !isLeader || role === 'leader')
-    const added = partsOf(wish, role).filter((part) => !has(remaining, part))
+    const added = partsOf(wish, [role]).filter((part) => !has(remaining, part))
     const firstName = wish.firstName ?? before.firstName
     const lastName = wish.lastName ?? before.lastName
     const isSame = role === before.role && firstName === before.firstName && lastName === before.lastName
@@ -127,8 +134,8 @@ export function planImport(lines: readonly Line[], known: Known): Plan {
   }
 
   /** @throws Refusal, before any team is made */
-  function partsOf({ memberOf, leads }: Wish, role: Role): TeamPart[] {
-    if (leads.length > 0 && role !== 'leader') throw new Refusal('no-leader', leads[0])
+  function partsOf({ memberOf, leads }: Wish, roles: readonly Role[]): TeamPart[] {
+    if (leads.length > 0 && !roles.includes('leader')) throw new Refusal('no-leader', leads[0])
     const archived = [...memberOf, ...leads].find((name) => known.archivedTeams.has(name.toLowerCase()))
     if (archived !== undefined) throw new Refusal('team-archived', archived)
     const unknown = [...memberOf, ...leads].filter((name) => !teams.has(name.toLowerCase()))

@@ -48,7 +48,7 @@ async function readPeople(
   if (emails.length === 0) return new Map()
   const email = sql<string>`lower(${people.email})`
   const query = db
-    .select({ id: people.id, role: people.role, email })
+    .select({ id: people.id, role: people.role, moreRoles: people.moreRoles, email })
     .from(people)
     .where(and(eq(people.tenantId, tenant.id), inArray(email, emails)))
     .orderBy(asc(people.id))
@@ -71,7 +71,7 @@ async function readPeople(
     }
   }
   return new Map(
-    rows.map(({ id, role, email: address }) => [address, { id, role, parts: parts.get(id) ?? [] }]),
+    rows.map(({ email: address, ...person }) => [address, { ...person, parts: parts.get(person.id) ?? [] }]),
   )
 }
 

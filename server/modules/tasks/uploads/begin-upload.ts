@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import { Problem, refusedField } from '#server/http/problem.ts'
 import { cleanName } from '#server/lib/files/clean-name.ts'
 import type { Files } from '#server/lib/files/open-files.ts'
+import { readQuotas, tenantRoom } from '#server/lib/quotas.ts'
 import type { AttemptRow } from '../attempt.ts'
 import { addUpload } from './rows.ts'
 import { readKey } from './upload-key.ts'
@@ -31,5 +32,6 @@ export async function beginUpload(
   if (size === 0) throw new Problem(422, 'empty-file')
   const { tenantId, personId, id: attemptId } = attempt
   const upload = { ...readKey(key), tenantId, personId, attemptId, name, sort, bytes: size }
-  await addUpload(db, upload, { most: files.most, mostFiles: limits.maximum }, now)
+  const most = { ...files.most, tenant: tenantRoom(files, await readQuotas(db, tenantId)) }
+  await addUpload(db, upload, { most, mostFiles: limits.maximum }, now)
 }

@@ -5,7 +5,7 @@ import { createApp } from '#server/app.ts'
 import { uploads } from '#server/db/schema/uploads.ts'
 import { enrol } from '#server/play/enrol.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
-import { NO_CAPTCHA } from '#server/testing/test-app.ts'
+import { NO_CAPTCHA, TEST_SECRETS } from '#server/testing/test-app.ts'
 import { MOST, text, UploadWorld } from '#server/testing/upload-world.ts'
 import { announce, askOffset, begin, cancel, handIn, idAt, sendPart } from '#server/testing/uploads.ts'
 import { makePerson } from '#server/testing/world.ts'
@@ -54,7 +54,7 @@ describe('a file that is handed in', () => {
     clock.pass(16_000)
     const server = await createApp({
       ...{ storage, clock: clock.now, files, publicUrl: null, contentUrl: null },
-      ...{ captcha: NO_CAPTCHA, push: null, dist: null, isLogging: false },
+      ...{ captcha: NO_CAPTCHA, secrets: TEST_SECRETS, push: null, dist: null, isLogging: false },
     })
     const next = new TestBrowser(server)
     for (const [name, value] of up.browser.cookies) next.cookies.set(name, value)
