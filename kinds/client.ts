@@ -12,6 +12,15 @@ import { simulation as simulationKind } from './simulation/shared/kind.ts'
 import { scorm as scormKind } from './scorm/shared/kind.ts'
 import { survey as surveyKind } from './survey/shared/kind.ts'
 import { upload as uploadKind } from './upload/shared/kind.ts'
+import { sorting as sortingKind } from './sorting/shared/kind.ts'
+import { ordering as orderingKind } from './ordering/shared/kind.ts'
+import { cloze as clozeKind } from './cloze/shared/kind.ts'
+import { flashcards as flashcardsKind } from './flashcards/shared/kind.ts'
+import { estimate as estimateKind } from './estimate/shared/kind.ts'
+import { hotspots as hotspotsKind } from './hotspots/shared/kind.ts'
+import { inbox as inboxKind } from './inbox/shared/kind.ts'
+import { conversation as conversationKind } from './conversation/shared/kind.ts'
+import { rhythm as rhythmKind } from './rhythm/shared/kind.ts'
 import { learningPill } from './learning-pill/client/kind.ts'
 import { picture } from './picture/client/kind.ts'
 import { ebook } from './ebook/client/kind.ts'
@@ -23,6 +32,15 @@ import { simulation } from './simulation/client/kind.ts'
 import { scorm } from './scorm/client/kind.ts'
 import { survey } from './survey/client/kind.ts'
 import { upload } from './upload/client/kind.ts'
+import { sorting } from './sorting/client/kind.ts'
+import { ordering } from './ordering/client/kind.ts'
+import { cloze } from './cloze/client/kind.ts'
+import { flashcards } from './flashcards/client/kind.ts'
+import { estimate } from './estimate/client/kind.ts'
+import { hotspots } from './hotspots/client/kind.ts'
+import { inbox } from './inbox/client/kind.ts'
+import { conversation } from './conversation/client/kind.ts'
+import { rhythm } from './rhythm/client/kind.ts'
 
 export const TASKS_CLIENT: Readonly<Record<TaskKind, TaskClient>> = {
   [learningPillKind.id]: learningPill,
@@ -36,4 +54,13 @@ export const TASKS_CLIENT: Readonly<Record<TaskKind, TaskClient>> = {
   [scormKind.id]: scorm,
   [surveyKind.id]: survey,
   [uploadKind.id]: upload,
+  [sortingKind.id]: sorting,
+  [orderingKind.id]: ordering,
+  [clozeKind.id]: cloze,
+  [flashcardsKind.id]: flashcards,
+  [estimateKind.id]: estimate,
+  [hotspotsKind.id]: hotspots,
+  [inboxKind.id]: inbox,
+  [conversationKind.id]: conversation,
+  [rhythmKind.id]: rhythm,
 }

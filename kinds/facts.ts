@@ -10,6 +10,15 @@ import { simulation } from './simulation/shared/kind.ts'
 import { scorm } from './scorm/shared/kind.ts'
 import { survey } from './survey/shared/kind.ts'
 import { upload } from './upload/shared/kind.ts'
+import { sorting } from './sorting/shared/kind.ts'
+import { ordering } from './ordering/shared/kind.ts'
+import { cloze } from './cloze/shared/kind.ts'
+import { flashcards } from './flashcards/shared/kind.ts'
+import { estimate } from './estimate/shared/kind.ts'
+import { hotspots } from './hotspots/shared/kind.ts'
+import { inbox } from './inbox/shared/kind.ts'
+import { conversation } from './conversation/shared/kind.ts'
+import { rhythm } from './rhythm/shared/kind.ts'
 
 export const TASKS_SHARED = {
   [learningPill.id]: learningPill,
@@ -23,4 +32,13 @@ export const TASKS_SHARED = {
   [scorm.id]: scorm,
   [survey.id]: survey,
   [upload.id]: upload,
+  [sorting.id]: sorting,
+  [ordering.id]: ordering,
+  [cloze.id]: cloze,
+  [flashcards.id]: flashcards,
+  [estimate.id]: estimate,
+  [hotspots.id]: hotspots,
+  [inbox.id]: inbox,
+  [conversation.id]: conversation,
+  [rhythm.id]: rhythm,
 }

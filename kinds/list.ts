@@ -11,4 +11,13 @@ export const KIND_FOLDERS = [
   'scorm',
   'survey',
   'upload',
+  'sorting',
+  'ordering',
+  'cloze',
+  'flashcards',
+  'estimate',
+  'hotspots',
+  'inbox',
+  'conversation',
+  'rhythm',
 ] as const

@@ -12,6 +12,15 @@ import { simulation as simulationKind } from './simulation/shared/kind.ts'
 import { scorm as scormKind } from './scorm/shared/kind.ts'
 import { survey as surveyKind } from './survey/shared/kind.ts'
 import { upload as uploadKind } from './upload/shared/kind.ts'
+import { sorting as sortingKind } from './sorting/shared/kind.ts'
+import { ordering as orderingKind } from './ordering/shared/kind.ts'
+import { cloze as clozeKind } from './cloze/shared/kind.ts'
+import { flashcards as flashcardsKind } from './flashcards/shared/kind.ts'
+import { estimate as estimateKind } from './estimate/shared/kind.ts'
+import { hotspots as hotspotsKind } from './hotspots/shared/kind.ts'
+import { inbox as inboxKind } from './inbox/shared/kind.ts'
+import { conversation as conversationKind } from './conversation/shared/kind.ts'
+import { rhythm as rhythmKind } from './rhythm/shared/kind.ts'
 import { learningPill } from './learning-pill/sample.ts'
 import { picture } from './picture/sample.ts'
 import { ebook } from './ebook/sample.ts'
@@ -23,6 +32,15 @@ import { simulation } from './simulation/sample.ts'
 import { scorm } from './scorm/sample.ts'
 import { survey } from './survey/sample.ts'
 import { upload } from './upload/sample.ts'
+import { sorting } from './sorting/sample.ts'
+import { ordering } from './ordering/sample.ts'
+import { cloze } from './cloze/sample.ts'
+import { flashcards } from './flashcards/sample.ts'
+import { estimate } from './estimate/sample.ts'
+import { hotspots } from './hotspots/sample.ts'
+import { inbox } from './inbox/sample.ts'
+import { conversation } from './conversation/sample.ts'
+import { rhythm } from './rhythm/sample.ts'
 
 export const TASK_SAMPLES: { readonly [Kind in TaskKind]: TaskSample<Kind> } = {
   [learningPillKind.id]: learningPill,
@@ -36,4 +54,13 @@ export const TASK_SAMPLES: { readonly [Kind in TaskKind]: TaskSample<Kind> } = {
   [scormKind.id]: scorm,
   [surveyKind.id]: survey,
   [uploadKind.id]: upload,
+  [sortingKind.id]: sorting,
+  [orderingKind.id]: ordering,
+  [clozeKind.id]: cloze,
+  [flashcardsKind.id]: flashcards,
+  [estimateKind.id]: estimate,
+  [hotspotsKind.id]: hotspots,
+  [inboxKind.id]: inbox,
+  [conversationKind.id]: conversation,
+  [rhythmKind.id]: rhythm,
 }

@@ -11,6 +11,15 @@ import * as simulation from './simulation/shared/schemas.ts'
 import * as scorm from './scorm/shared/schemas.ts'
 import * as survey from './survey/shared/schemas.ts'
 import * as upload from './upload/shared/schemas.ts'
+import * as sorting from './sorting/shared/schemas.ts'
+import * as ordering from './ordering/shared/schemas.ts'
+import * as cloze from './cloze/shared/schemas.ts'
+import * as flashcards from './flashcards/shared/schemas.ts'
+import * as estimate from './estimate/shared/schemas.ts'
+import * as hotspots from './hotspots/shared/schemas.ts'
+import * as inbox from './inbox/shared/schemas.ts'
+import * as conversation from './conversation/shared/schemas.ts'
+import * as rhythm from './rhythm/shared/schemas.ts'
 
 /** The body of a task by kind: as designers write it, answers included. */
 export const TaskContent = z.discriminatedUnion('type', [
@@ -25,6 +34,15 @@ export const TaskContent = z.discriminatedUnion('type', [
   scorm.ScormContent,
   survey.SurveyContent,
   upload.UploadContent,
+  sorting.SortingContent,
+  ordering.OrderingContent,
+  cloze.ClozeContent,
+  flashcards.FlashcardsContent,
+  estimate.EstimateContent,
+  hotspots.HotspotsContent,
+  inbox.InboxContent,
+  conversation.ConversationContent,
+  rhythm.RhythmContent,
 ])
 export type TaskContent = z.infer<typeof TaskContent>
 
@@ -41,6 +59,15 @@ export const TaskPlayable = z.discriminatedUnion('type', [
   scorm.ScormPlayable,
   survey.SurveyPlayable,
   upload.UploadPlayable,
+  sorting.SortingPlayable,
+  ordering.OrderingPlayable,
+  cloze.ClozePlayable,
+  flashcards.FlashcardsPlayable,
+  estimate.EstimatePlayable,
+  hotspots.HotspotsPlayable,
+  inbox.InboxPlayable,
+  conversation.ConversationPlayable,
+  rhythm.RhythmPlayable,
 ])
 export type TaskPlayable = z.infer<typeof TaskPlayable>
 
@@ -57,6 +84,15 @@ export const TaskState = z.discriminatedUnion('type', [
   scorm.ScormState,
   survey.SurveyState,
   upload.UploadState,
+  sorting.SortingState,
+  ordering.OrderingState,
+  cloze.ClozeState,
+  flashcards.FlashcardsState,
+  estimate.EstimateState,
+  hotspots.HotspotsState,
+  inbox.InboxState,
+  conversation.ConversationState,
+  rhythm.RhythmState,
 ])
 export type TaskState = z.infer<typeof TaskState>
 
@@ -73,6 +109,15 @@ export const TaskMove = z.discriminatedUnion('type', [
   scorm.ScormMove,
   survey.SurveyMove,
   upload.UploadMove,
+  sorting.SortingMove,
+  ordering.OrderingMove,
+  cloze.ClozeMove,
+  flashcards.FlashcardsMove,
+  estimate.EstimateMove,
+  hotspots.HotspotsMove,
+  inbox.InboxMove,
+  conversation.ConversationMove,
+  rhythm.RhythmMove,
 ])
 export type TaskMove = z.infer<typeof TaskMove>
 
@@ -89,3 +134,12 @@ export type TaskPublished =
   | scorm.ScormPublished
   | survey.SurveyPublished
   | upload.UploadPublished
+  | sorting.SortingPublished
+  | ordering.OrderingPublished
+  | cloze.ClozePublished
+  | flashcards.FlashcardsPublished
+  | estimate.EstimatePublished
+  | hotspots.HotspotsPublished
+  | inbox.InboxPublished
+  | conversation.ConversationPublished
+  | rhythm.RhythmPublished

@@ -10,6 +10,15 @@ import { simulation } from './simulation/shared/kind.ts'
 import { scorm } from './scorm/shared/kind.ts'
 import { survey } from './survey/shared/kind.ts'
 import { upload } from './upload/shared/kind.ts'
+import { sorting } from './sorting/shared/kind.ts'
+import { ordering } from './ordering/shared/kind.ts'
+import { cloze } from './cloze/shared/kind.ts'
+import { flashcards } from './flashcards/shared/kind.ts'
+import { estimate } from './estimate/shared/kind.ts'
+import { hotspots } from './hotspots/shared/kind.ts'
+import { inbox } from './inbox/shared/kind.ts'
+import { conversation } from './conversation/shared/kind.ts'
+import { rhythm } from './rhythm/shared/kind.ts'
 
 /** Their ids, in the order of the list. */
 export const TASK_KINDS = [
@@ -24,6 +33,15 @@ export const TASK_KINDS = [
   scorm.id,
   survey.id,
   upload.id,
+  sorting.id,
+  ordering.id,
+  cloze.id,
+  flashcards.id,
+  estimate.id,
+  hotspots.id,
+  inbox.id,
+  conversation.id,
+  rhythm.id,
 ] as const
 
 export type TaskKind = (typeof TASK_KINDS)[number]

@@ -7,7 +7,7 @@ const PAIRS = IDS.map((id) => ({ id, left: `${PICTURE}?${id}`, right: `${PICTURE
 
 export const connector = defineTaskSample(kind, {
   content: { type: kind.id, pairs: PAIRS },
-  written: { type: kind.id, pairs: IDS.map((id) => ({ id })) },
+  written: { type: kind.id, pairs: PAIRS },
   // what stands in a column is known; that its keys say nothing, the rule's own tests prove
   otherwise: null,
   refused: [{ content: { type: kind.id, pairs: IDS.map(() => ({ id: 'one' })) }, says: 'twice' }],

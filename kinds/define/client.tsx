@@ -67,6 +67,10 @@ export const again = (t: TFunction): string => t('tasks.introduction.again')
 /** What most kinds say of a task that is done. */
 export const againNote: ClientFacts['doneNote'] = (t) => t('tasks.introduction.againNote')
 
+/** The same, where a better result counts. */
+export const retryNote: ClientFacts['doneNote'] = (t, { params }) =>
+  t(`tasks.introduction.${params.isLeaderAcceptRequired ? 'again' : 'retry'}Note`)
+
 /** What most kinds say where few of the answers were right, or none. */
 export const lessRight: ClientFacts['lessWell'] = (t, grade) =>
   grade === 'good' ? null : t(grade === 'fair' ? 'tasks.finish.few' : 'tasks.finish.missed')

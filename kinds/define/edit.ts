@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import type { ComponentType } from 'react'
 import type { Json, JsonObject } from '#shared/content/json.ts'
 import type { Language } from '#shared/domain/languages.ts'
@@ -13,6 +14,12 @@ export interface TaskTemplate {
   pictures: Readonly<Record<string, string>>
 }
 
+/** What an attempt that was finished beside the form brings: the share of the points, 0 to 1. */
+export interface Outcome {
+  share: number
+  isPassed: boolean
+}
+
 /** What the player beside the form is shown with. */
 export interface EditPreviewProps {
   /** The `content` of the file as it is now, whatever is wrong with it. */
@@ -23,19 +30,30 @@ export interface EditPreviewProps {
   /** The part that is open in the form. */
   part: string | null
   openPart: (part: string) => void
+  /** The task was played to its end there; null: it begins anew. */
+  onOutcome: (outcome: Outcome | null) => void
 }
 
 /** The form of what a kind asks, and its player beside it. */
 interface EditParts {
   Form: ComponentType
-  Preview: ComponentType<EditPreviewProps>
+  /** Null: the server says what its player shows beside the form. One of its own shows each letter without asking the server. */
+  Preview: ComponentType<EditPreviewProps> | null
 }
 
 /** What the browser says of a kind where its tasks are written; nothing of it is loaded for players. */
 export interface TaskEdit {
+  /** What such a task is called where a new one is added. */
+  name: (t: TFunction) => string
+  /** What players do in it, in a sentence, for those who choose among the kinds. */
+  summary: (t: TFunction) => string
   template: () => Promise<TaskTemplate>
+  /** The file that a new task is about, which its author brings: under which key of the content it is named. Null where it needs none. */
+  needs: { key: 'film' | 'book' | 'package'; folder: 'films' | 'books' | 'packages' } | null
   /** Its code is a chunk of its own. */
   parts: () => Promise<EditParts>
+  /** A hint may be written for the task as a whole: its player shows it to anyone who hesitates. */
+  hasHint: boolean
   /** What of the content decides how answers are graded; where it changes, that is said. */
   grading: (content: Json | undefined) => Json
 }

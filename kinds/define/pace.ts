@@ -27,6 +27,19 @@ export function sumSeconds(seconds: readonly number[]): number {
   return seconds.reduce((sum, one) => sum + one, 0)
 }
 
+/** Longer, somebody was away. */
+const MOST_SECONDS_AT_ONCE = 600
+
+/**
+ * Whole seconds between two moments in ms, for what is counted of a group; null where the first is not known, or both are the same:
+ * moves come together after a lost connection, and nobody answers at once.
+ */
+export function secondsBetween(since: number | undefined, now: number): number | null {
+  if (since === undefined) return null
+  const seconds = Math.round((now - since) / 1000)
+  return seconds > 0 ? Math.min(MOST_SECONDS_AT_ONCE, seconds) : null
+}
+
 function countWords(text: string): number {
   return text.replaceAll(TAG, ' ').match(WORD)?.length ?? 0
 }

@@ -3,6 +3,7 @@ import type { TaskKind } from '#kinds/shared.ts'
 import type { MoveRefusal } from '#shared/contract/attempts.ts'
 import type { Band } from '#shared/domain/bands.ts'
 import type { FileSort } from '#shared/domain/file-sorts.ts'
+import type { Language } from '#shared/domain/languages.ts'
 import type { SurveyAnswer } from '#shared/domain/tally.ts'
 import type { TaskText } from '#shared/scene/files.ts'
 import type { MoveOf, PlayableOf, PublishedOf, StateOf } from '#shared/scene/tasks/task.ts'
@@ -23,6 +24,8 @@ export interface When {
   launchedAt?: Date | null
   /** Of an anonymous survey: what goes with its end. */
   answers?: readonly SurveyAnswer[]
+  /** What the player reads, by which some answers are judged; null where nobody reads. */
+  text: TaskText | null
   /** Where a task takes files: those of the attempt that have arrived and were checked. */
   arrived?: readonly ArrivedFile[]
 }
@@ -34,8 +37,10 @@ export interface Opening {
   chance: () => number
   /** Whether the tenant asks how sure an answer of an exam is (BOOT-7). */
   isSurenessAsked?: boolean
+  /** In which the player is shown the task. */
+  language?: Language
   /** Percent that the player has longer, in a kind with extra time. */
-  extraTimePercent?: number
+  extraTimePercent?: number | null
 }
 
 /** An attempt that was handed in. */

@@ -3,10 +3,13 @@ import type { HandedIn } from '#shared/contract/reviews.ts'
 import type { Exam } from '#shared/contract/tasks.ts'
 import type { FileViews } from '#shared/contract/uploads.ts'
 import type { FileSort } from '#shared/domain/file-sorts.ts'
+import type { ItemAnswer } from '#shared/domain/item-statistics.ts'
 import type { Language } from '#shared/domain/languages.ts'
 import type { SurveyAnswer } from '#shared/domain/tally.ts'
 import type { MoveOf, PlayableOf, PublishedOf, StateOf } from '#shared/scene/tasks/task.ts'
 import type { PublishedPackage } from '#kinds/scorm/shared/schemas.ts'
+import type { AnswerFeedback } from '#shared/scene/tasks/feedback.ts'
+import type { TaskText } from '#shared/scene/files.ts'
 import type { TaskIntake } from '#server/intake/tasks/task-intake.ts'
 import type { NoFurther, TaskRule } from './rule.ts'
 
@@ -23,7 +26,11 @@ export interface ExamTry {
 /** Of an exam, what is said before and between its tries. */
 interface ExamFacts<Kind extends TaskKind> {
   /** What its introduction says; `wait` in seconds. */
-  show(content: PublishedOf<Kind>, tries: { made: number; wait: number; extraTime: number }, now: Date): Exam
+  show(
+    content: PublishedOf<Kind>,
+    tries: { made: number; wait: number; extraTime: number | null },
+    now: Date,
+  ): Exam
   /** The state of a finished try with the result that counted, though a new version may judge otherwise. */
   asJudged(
     state: StateOf<Kind>,
@@ -38,6 +45,8 @@ interface ExamFacts<Kind extends TaskKind> {
    * question, with answers and sureness, and `endsAt`.
    */
   questions(content: PublishedOf<Kind>): readonly { id: string; correct: readonly string[] }[]
+  /** What a live quiz asks of it: no cards where right answers stay hidden. */
+  quiz: QuestionFacts<Kind>
 }
 
 /** For a kind whose answers may be stored without who gave them. */
@@ -51,6 +60,51 @@ interface AnonymousFacts<Kind extends TaskKind> {
   ): readonly { id: string; sort: 'scale' | 'stars' | 'opinion'; values: readonly number[] }[]
 }
 
+/** For a kind that asks something. */
+interface ItemFacts<Kind extends TaskKind, Stored extends object> {
+  /** What each question of an attempt was answered with first, in the order of the content; those that it has not reached left out. */
+  answered(content: PublishedOf<Kind>, stored: Stored): ItemAnswer[]
+}
+
+/** A question as it comes back: what may leave the server before it is answered. */
+export interface RecallQuestion {
+  title: string
+  picture: string | null
+  pictureAlt: string
+  question: string
+  isMultiple: boolean
+  answers: { id: string; text: string }[]
+}
+
+/** How an answer to it is judged. */
+export interface RecallJudgement {
+  isCorrect: boolean
+  correct: string[]
+  explanation: string
+  feedback?: AnswerFeedback[]
+}
+
+/** The questions of a task, each by itself: for the daily review, and for a live quiz. */
+export interface QuestionFacts<Kind extends TaskKind> {
+  /** The ids of the cards that ask something. */
+  cards(content: PublishedOf<Kind>): string[]
+  /** Null where the content has no such card. */
+  show(content: PublishedOf<Kind>, text: TaskText, card: string): RecallQuestion | null
+  /** Null where these are no answers of it. */
+  judge(
+    content: PublishedOf<Kind>,
+    text: TaskText,
+    card: string,
+    answers: readonly string[],
+  ): RecallJudgement | null
+}
+
+/** For a kind whose questions come back when they are about to be forgotten. */
+export interface RecallFacts<Kind extends TaskKind, Stored extends object> extends QuestionFacts<Kind> {
+  /** The cards that an attempt has answered, by the first answer to each. */
+  answered(content: PublishedOf<Kind>, stored: Stored): { card: string; isRight: boolean }[]
+}
+
 /** For a kind that takes files. */
 interface FileFacts<Kind extends TaskKind> {
   limits(content: PublishedOf<Kind>): { accepts: readonly FileSort[]; maximum: number }
@@ -60,8 +114,8 @@ interface FileFacts<Kind extends TaskKind> {
 
 /** For a kind that runs a package on the content host. */
 interface PackageFacts<Kind extends TaskKind> {
-  /** Null where none could be read. */
-  packageOf(content: PublishedOf<Kind>): PublishedPackage | null
+  /** Null where none could be read. @param state what an attempt kept, which may be in one language; undefined: that for all */
+  packageOf(content: PublishedOf<Kind>, state?: unknown): PublishedPackage | null
 }
 
 /** All that the server says of a kind of task. Each fact has to be stated: there is no default that could be forgotten. */
@@ -74,6 +128,8 @@ export interface TaskServer<Kind extends TaskKind = TaskKind, Stored extends obj
   activity: 'assessment' | 'course' | 'interaction' | 'lesson' | 'media' | 'performance' | 'simulation'
   /** It can be failed; otherwise a finish says nothing about passing. */
   hasPassMark: boolean
+  /** Played again once it is done, the better result counts and brings the difference (decision 148). */
+  isRetried(content: PublishedOf<Kind>): boolean
   /** The extra time of a person counts in it. */
   hasExtraTime: boolean
   /** False where nothing is asked: playing to the end brings all of the points. */
@@ -89,6 +145,8 @@ export interface TaskServer<Kind extends TaskKind = TaskKind, Stored extends obj
   handedIn(playable: PlayableOf<Kind>, state: StateOf<Kind>, views: ViewsOfFiles): HandedIn[]
   exam: ExamFacts<Kind> | null
   anonymous: AnonymousFacts<Kind> | null
+  items: ItemFacts<Kind, Stored> | null
+  recall: RecallFacts<Kind, Stored> | null
   files: FileFacts<Kind> | null
   launch: PackageFacts<Kind> | null
 }

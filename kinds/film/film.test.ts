@@ -18,6 +18,12 @@ const film = {
   captions: [{ language: 'en', url: '/scenes/storm-en.0123456789abcdef.vtt' }],
 } satisfies Omit<FilmPublished, 'type'>
 
+const MOMENTS: FilmPublished['moments'] = [
+  { id: 'intro', at: 0 },
+  { id: 'calm', at: 9, question: { answers: ['yes', 'no'], correct: ['no'] } },
+  { id: 'after', at: 28, question: { answers: ['yes', 'no', 'maybe'], correct: ['yes', 'maybe'] } },
+]
+
 beforeEach(async () => {
   world = await openWorld()
   const [map] = sampleAdventure().missions
@@ -25,7 +31,12 @@ beforeEach(async () => {
     { type: 'film2', ...film },
     { type: 'video_player', ...film },
   ]
-  const tasks = [...watched.map((content) => sampleTask(content.type, { content })), sampleTask('knots')]
+  const asking: FilmPublished = { type: 'film2', ...film, moments: MOMENTS }
+  const tasks = [
+    ...watched.map((content) => sampleTask(content.type, { content })),
+    sampleTask('asking', { content: asking }),
+    sampleTask('knots'),
+  ]
   const missions = [...(map ? [map] : []), sampleMission('harbour', { tasks })]
   const { db, tenantId, clock } = world
   await makeAdventure(db, tenantId, clock.now(), [], sampleAdventure({ missions, version: 'films' }))
@@ -98,5 +109,53 @@ describe.each<Kind>(['film2', 'video_player'])('%s', (type) => {
       { type: 'learning-pill', card: 1 },
     ]
     for (const move of odd) expect((await send(attemptId, move)).status).toBe(422)
+  })
+})
+
+describe('a film that asks', () => {
+  const answer = (moment: string, ...answers: string[]) => ({ type: 'film2', answer: { moment, answers } })
+
+  it('says so, and nothing of its answers until they are given [TASK-3]', async () => {
+    const task = await world.browser.call(readTask, { params: { taskId: 'asking' } })
+    expect(task.hasQuestions).toBe(true)
+    const attempt = await world.browser.call(startTask, { params: { taskId: 'asking' } })
+    expect(JSON.stringify(attempt)).not.toContain('correct')
+    const { body } = await send(attempt.id, answer('calm', 'yes'))
+    expect(body).toMatchObject({
+      state: { answered: [{ moment: 'calm', answers: ['yes'], isCorrect: false, correct: ['no'] }] },
+      refused: [],
+    })
+    expect(JSON.stringify(body)).not.toContain('after')
+  })
+
+  it('is taken up elsewhere with what was answered, whose first answer counts [TASK-2]', async () => {
+    const attemptId = await start('asking')
+    await send(attemptId, answer('calm', 'no'), answer('calm', 'yes'))
+    const other = await world.browserOf(world.player)
+    const { state } = await other.call(startTask, { params: { taskId: 'asking' } })
+    expect(state).toMatchObject({ answered: [{ moment: 'calm', answers: ['no'], isCorrect: true }] })
+  })
+
+  it('brings the share of its points that was right at once, when all was seen and answered [TASK-1] [TASK-5]', async () => {
+    const attemptId = await start('asking')
+    world.clock.pass(30_000)
+    await send(attemptId, { type: 'film2', at: 30, seen: [[0, 30]] }, answer('calm', 'no'))
+    expect(await finish(attemptId)).toMatchObject({ status: 422, body: { code: 'task-unfinished' } })
+    await send(attemptId, answer('after', 'yes'))
+    expect(await finish(attemptId)).toMatchObject({ status: 200, body: { points: 50 } })
+  })
+  it('is bettered by watching and answering it again; one that asks nothing is not [TASK-5] [TASK-6]', async () => {
+    const watch = async (taskId: string, ...answers: object[]) => {
+      const attemptId = await start(taskId)
+      world.clock.pass(60_000)
+      await send(attemptId, { type: 'film2', at: 30, seen: [[0, 30]] }, ...answers)
+      return (await finish(attemptId)).body
+    }
+    const right = answer('after', 'yes', 'maybe')
+    expect(await watch('asking', answer('calm', 'yes'), right)).toMatchObject({ points: 50 })
+    expect(await watch('asking', answer('calm', 'no'), right)).toMatchObject({ points: 50, earned: 100 })
+    expect(await watch('asking', answer('calm', 'no'), right)).toMatchObject({ denided: true, earned: 100 })
+    expect(await watch('film2')).toMatchObject({ points: 100 })
+    expect(await watch('film2')).toEqual({ denided: true })
   })
 })

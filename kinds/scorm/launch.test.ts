@@ -43,6 +43,12 @@ async function replacePackage(): Promise<void> {
   await makeAdventure(db, tenantId, clock.now(), [], sampleAdventure({ missions, version: randomUUID() }))
 }
 
+const sampleMoves = () =>
+  TASK_SAMPLES.scorm12.moves(
+    { type: 'scorm12', title: '', items: [] },
+    { type: 'scorm12', items: [], last: null, secondsLeft: 0 },
+  )
+
 async function begin(taskId: string): Promise<string> {
   return (await world.browser.call(startTask, { params: { taskId } })).id
 }
@@ -91,7 +97,7 @@ describe('a package', () => {
       await readTicket('package', ticket, world.clock.now(), () => Promise.resolve(FORGERY)),
     ).toMatchObject({ thing: 'pier.fedcba9876543210' })
     await launchOf(world, attemptId)
-    const moves = TASK_SAMPLES.scorm12.moves({ type: 'scorm12', title: '', items: [] })
+    const moves = sampleMoves()
     await world.browser.call(sendMoves, { params: { attemptId }, body: { moves } })
     world.clock.pass(60_000)
     const end = await world.browser.try(finishAttempt, { params: { attemptId }, body: { key: randomUUID() } })
@@ -109,7 +115,7 @@ describe('a package', () => {
 
   it('that was failed is closed as it is, and the next attempt begins anew [TASK-5] [TASK-10]', async () => {
     const attemptId = await begin('course')
-    const [first, second] = TASK_SAMPLES.scorm12.moves({ type: 'scorm12', title: '', items: [] })
+    const [first, second] = sampleMoves()
     if (first?.type !== 'scorm12' || second?.type !== 'scorm12' || !second.cmi)
       throw new Error('another kind')
     await launchOf(world, attemptId)
@@ -123,9 +129,26 @@ describe('a package', () => {
     expect(again.state).toMatchObject({ items: [], last: null })
   })
 
+  it('that is failed when it is played again brings nothing, however much it scores [TASK-5] [TASK-6]', async () => {
+    const play = async (raw: number, status: 'passed' | 'failed') => {
+      const attemptId = await begin('course')
+      await launchOf(world, attemptId)
+      const moves = sampleMoves().map((move) =>
+        move.cmi ? { ...move, cmi: { ...move.cmi, status, score: { raw, min: 0, max: 100 } } } : move,
+      )
+      await world.browser.call(sendMoves, { params: { attemptId }, body: { moves } })
+      world.clock.pass(60_000)
+      const end = { params: { attemptId }, body: { key: randomUUID() } }
+      return world.browser.call(finishAttempt, end)
+    }
+    expect(await play(50, 'passed')).toMatchObject({ points: 50, isPassed: true })
+    expect(await play(90, 'failed')).toEqual({ denided: true, earned: 50 })
+    expect(await play(80, 'passed')).toMatchObject({ points: 30, earned: 80, isPassed: true })
+  })
+
   it('may keep 64,000 letters in each of its items, and no more [TASK-10]', async () => {
     const attemptId = await begin('course')
-    const [move] = TASK_SAMPLES.scorm12.moves({ type: 'scorm12', title: '', items: [] })
+    const [move] = sampleMoves()
     if (move?.type !== 'scorm12' || !move.cmi) throw new Error('another kind')
     await launchOf(world, attemptId)
     const keeping = (letters: number) => {

@@ -21,6 +21,10 @@ export const upload = defineTaskSample(kind, {
       body: { moves: [{ type: kind.id, action: 'add', file }] },
     })
   },
+  beside: {
+    arrived: [{ id: 'notes', name: 'notes.txt', bytes: 11, sort: 'document' }],
+    moves: [{ type: kind.id, action: 'add', file: 'notes' }],
+  },
   isOpenEnded: false,
   isPaced: false,
   hidesExplanation: false,

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ConnectorPlayable } from '#kinds/connector/shared/schemas.ts'
-import { letterAt } from '#src/features/tasks/parts/answer-letters.ts'
+import { letterAt } from '#src/ui/play/answer-letters.ts'
 import styles from './ConnectorBoard.module.css'
 import { ConnectorEnd } from './ConnectorEnd.tsx'
 import { isSameEnd, nameOfEnd, type EndWords, type Judged, type Side } from './ends.ts'

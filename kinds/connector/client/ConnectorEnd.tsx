@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckIcon, XIcon } from '#src/ui/icons.ts'
 import { classes } from '#src/ui/class-names.ts'
@@ -27,11 +27,13 @@ export function ConnectorEnd(props: ConnectorEndProps) {
   const { side, end, letter, partner, isChosen, isOver, verdict, disabled, onPress, onUndo } = props
   const { t } = useTranslation()
   const stateId = useId()
+  const button = useRef<HTMLButtonElement>(null)
   const right = t('connector.right')
   const wrong = t('connector.wrong')
   return (
     <li className={classes(styles.place, styles[side])}>
       <button
+        ref={button}
         type="button"
         className={classes(
           styles.end,
@@ -66,7 +68,11 @@ export function ConnectorEnd(props: ConnectorEndProps) {
           type="button"
           className={styles.undo}
           aria-label={t('connector.undo', { name: end.text })}
-          onClick={onUndo}
+          onClick={() => {
+            // the cross goes with its line
+            button.current?.focus({ preventScroll: true })
+            onUndo()
+          }}
         >
           <span className={styles.cross}>
             <XIcon weight="bold" aria-hidden />

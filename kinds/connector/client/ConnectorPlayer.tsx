@@ -1,12 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '#src/ui/Button.tsx'
-import { Notice } from '#src/ui/Notice.tsx'
-import { Segments } from '#src/ui/play/Segments.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { PlacedFooter } from '#src/features/tasks/parts/PlacedFooter.tsx'
-import { TaskFrame } from '#src/features/tasks/parts/TaskFrame.tsx'
-import { TroubleNotice } from '#src/features/tasks/parts/TroubleNotice.tsx'
-import { usePlay, type Playing } from '#src/features/tasks/play/use-play.ts'
+import { CheckFrame } from '#src/features/tasks/parts/CheckFrame.tsx'
+import { usePlay } from '#src/features/tasks/play/use-play.ts'
 import { useEnd } from '#src/features/tasks/play/use-end.ts'
 import type { PlayerProps } from '#kinds/define/client.tsx'
 import { ConnectorBoard } from './ConnectorBoard.tsx'
@@ -23,7 +18,7 @@ export function ConnectorPlayer(props: PlayerProps<'quiz-connector-mothers-child
   const play = usePlay(props, connectorRule)
   const { state, move } = play
   const connector = useConnector(playable, play)
-  const { isFinishing, trouble, saved, finish } = useEnd(play, props, 'connector.unfinished')
+  const end = useEnd(play, props, 'connector.unfinished')
   const { lines, isChecked, judged } = state
   const all = playable.left.length
   const open = all - lines.length
@@ -32,38 +27,19 @@ export function ConnectorPlayer(props: PlayerProps<'quiz-connector-mothers-child
   const place = isJudged
     ? t('connector.result', { right, all })
     : t('connector.place', { joined: lines.length, all })
-  const isWaiting = isChecked && !isJudged
   return (
-    <TaskFrame
+    <CheckFrame
       title={task.name}
-      progress={<Segments total={all} now={lines.length + 1} label={place} />}
-      saved={saved}
-      isFinishing={isFinishing}
       onBack={onBack}
-      notice={
-        trouble ? (
-          <TroubleNotice trouble={trouble} />
-        ) : (
-          <Trouble isUnsaved={isWaiting && saved !== 'saving'} play={play} />
-        )
-      }
-      footer={
-        <PlacedFooter place={place}>
-          {isJudged ? (
-            <Button onClick={finish} loadingVerb={isFinishing && t('tasks.frame.finishing')}>
-              {t('tasks.frame.finish')}
-            </Button>
-          ) : (
-            <Button
-              onClick={() => move({ type: 'quiz-connector-mothers-children', check: lines })}
-              disabledReason={open > 0 && t('connector.open', { count: open })}
-              loadingVerb={isWaiting && t('tasks.frame.checking')}
-            >
-              {t('tasks.frame.check')}
-            </Button>
-          )}
-        </PlacedFooter>
-      }
+      play={play}
+      end={end}
+      steps={{ done: lines.length, all }}
+      place={place}
+      isChecked={isChecked}
+      isJudged={isJudged}
+      open={open > 0 && t('connector.open', { count: open })}
+      refusedWords={t('connector.refused')}
+      onCheck={() => move({ type: 'quiz-connector-mothers-children', check: lines })}
     >
       <div className={styles.content}>
         {!isJudged && <p className={styles.how}>{t('connector.how')}</p>}
@@ -73,22 +49,6 @@ export function ConnectorPlayer(props: PlayerProps<'quiz-connector-mothers-child
         </VisuallyHidden>
         {isJudged && <Judgement playable={playable} judged={judged} />}
       </div>
-    </TaskFrame>
-  )
-}
-
-interface TroubleProps {
-  /** What was checked has not arrived. */
-  isUnsaved: boolean
-  play: Pick<Playing<'quiz-connector-mothers-children'>, 'isInModal' | 'refused'>
-}
-
-function Trouble({ isUnsaved, play: { isInModal, refused } }: TroubleProps) {
-  const { t } = useTranslation()
-  if (!isUnsaved && refused === null) return null
-  return (
-    <Notice tone="error" isAnnounced={isUnsaved && isInModal}>
-      {t(isUnsaved ? 'tasks.frame.answerFailed' : 'connector.refused')}
-    </Notice>
+    </CheckFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { joined } from '#shared/domain/lines.ts'
+import { verdictOfAll } from '#shared/domain/verdicts.ts'
 import type { PlayRule } from '#src/features/tasks/play/use-play.ts'
 
 type Kind = 'quiz-connector-mothers-children'
@@ -6,6 +7,7 @@ type Kind = 'quiz-connector-mothers-children'
 /** A line shows at once; what is right the server says. */
 export const connectorRule: PlayRule<Kind> = {
   kind: 'quiz-connector-mothers-children',
+  judged: ({ judged }) => (judged.length > 0 ? [{ key: 'check', verdict: verdictOfAll(judged) }] : []),
   apply(state, { join, check }) {
     if (state.isChecked) return state
     if (check) return { ...state, lines: check, isChecked: true }

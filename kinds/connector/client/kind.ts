@@ -1,9 +1,9 @@
-import { defineTaskClient, again, againNote } from '#kinds/define/client.tsx'
+import { defineTaskClient, again, retryNote } from '#kinds/define/client.tsx'
 import { connector as kind } from '../shared/kind.ts'
 
 export const connector = defineTaskClient(kind, {
   note: (t) => t('connector.note'),
-  doneNote: againNote,
+  doneNote: retryNote,
   again,
   review: null,
   isReviewedAtOnce: false,

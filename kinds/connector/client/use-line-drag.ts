@@ -1,4 +1,5 @@
 import { useRef, useState, type PointerEvent } from 'react'
+import { isElement } from '#src/lib/is-element.ts'
 import { endAround, type End, type Point } from './ends.ts'
 
 /** So far a pointer moves before a press becomes a line. */
@@ -38,7 +39,7 @@ export function useLineDrag(isOn: boolean, onLine: (one: End, other: End) => voi
     handlers: {
       onPointerDown(event) {
         wasDrawn.current = false
-        const from = event.target instanceof Element ? endAround(event.target) : null
+        const from = isElement(event.target) ? endAround(event.target) : null
         if (!isOn || !from || !event.isPrimary || event.button !== 0) return
         start.current = { id: event.pointerId, from, x: event.clientX, y: event.clientY }
       },
@@ -74,7 +75,8 @@ function onBoard({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>)
 }
 
 /** Of the other side than where the line began. */
-function endBelow({ clientX, clientY }: PointerEvent<HTMLElement>, from: End): End | null {
-  const end = endAround(document.elementFromPoint(clientX, clientY))
+function endBelow(event: PointerEvent<HTMLElement>, from: End): End | null {
+  const { clientX, clientY, currentTarget } = event
+  const end = endAround(currentTarget.ownerDocument.elementFromPoint(clientX, clientY))
   return end && end.side !== from.side ? end : null
 }

@@ -15,5 +15,6 @@ export function handedIn(
     right: textsOf([line.right], ends),
     isRight: line.isCorrect,
     sureness: null,
+    why: line.explanation,
   }))
 }

@@ -46,6 +46,8 @@ describe('the intake of pairs', () => {
   it('asks for the words of both sides of every pair, and why they belong together', () => {
     expect(intake.words({ type: TYPE, pairs: [{ id: 'flame' }, { id: 'gas' }] })).toEqual({
       group: 'pairs',
+      hasHint: true,
+      decisions: 2,
       parts: ['flame', 'gas'].map((id) => ({ id, fields: ['left', 'right', 'explanation'] })),
     })
   })

@@ -14,6 +14,8 @@ export const intake: TaskIntake<'quiz-connector-mothers-children'> = {
 
   words: ({ pairs }) => ({
     group: 'pairs',
+    hasHint: true,
+    decisions: pairs.length,
     parts: pairs.map(({ id }) => ({ id, fields: ['left', 'right', 'explanation'] })),
   }),
 

@@ -2,6 +2,7 @@ import { defineTaskServer } from '#kinds/define/server.ts'
 import { connector as kind } from '../shared/kind.ts'
 import { handedIn } from './handed-in.ts'
 import { intake } from './intake.ts'
+import { items } from './items.ts'
 import { rule } from './rule.ts'
 
 export const connector = defineTaskServer(kind, {
@@ -10,6 +11,7 @@ export const connector = defineTaskServer(kind, {
   name: { pl: 'Łączenie w pary', en: 'Matching pairs', es: 'Emparejar', de: 'Paare finden' },
   activity: 'interaction',
   hasPassMark: false,
+  isRetried: () => true,
   hasExtraTime: false,
   hasQuestions: () => true,
   hidesAnswers: () => false,
@@ -17,6 +19,8 @@ export const connector = defineTaskServer(kind, {
   handedIn,
   exam: null,
   anonymous: null,
+  items,
+  recall: null,
   files: null,
   launch: null,
 })

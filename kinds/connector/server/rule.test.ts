@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TaskText } from '#shared/scene/files.ts'
 import type { ConnectorContent, ConnectorMove } from '../shared/schemas.ts'
+import { keyOf } from '#kinds/define/keys.ts'
 import { rule } from './rule.ts'
 
 const TYPE = 'quiz-connector-mothers-children'
@@ -14,7 +15,7 @@ const text: TaskText = {
     IDS.map((id) => [id, { left: `L ${id}`, right: `R ${id}`, explanation: `Because ${id}` }]),
   ),
 }
-const when = { startedAt: new Date(0), now: new Date(1) }
+const when = { startedAt: new Date(0), now: new Date(1), text: null }
 
 type Stored = ReturnType<typeof rule.begin>
 
@@ -112,5 +113,54 @@ describe('pairs to be joined', () => {
     expect(rule.show(more, text, drawn, false).lines).toEqual([{ left: left('flame'), right: right('acid') }])
     const less: ConnectorContent = { type: TYPE, pairs: content.pairs.slice(0, 2) }
     expect(rule.show(less, text, drawn, false).lines).toEqual([])
+  })
+})
+
+describe('pairs whose ends say the same', () => {
+  const frogs: TaskText = {
+    ...{ name: '', goal: '', congrats: '' },
+    pairs: {
+      flame: { left: 'Frog', right: 'amphibian' },
+      gas: { left: 'Newt', right: ' amphibian ' },
+      acid: { left: 'Stork', right: 'bird' },
+    },
+  }
+
+  /** Checked at once: each pair with the right end of another, by ids. */
+  function checked(to: Record<string, string>, of = content, words: TaskText | null = frogs) {
+    const stored = begin()
+    const check = Object.entries(to).map(([left, right]) => ({
+      left: keyOf(stored.salt, 'left', left),
+      right: keyOf(stored.salt, 'right', right),
+    }))
+    const after = rule.take(of, stored, { type: TYPE, check }, { ...when, text: words })
+    if (typeof after === 'string') throw new Error(after)
+    const { judged } = rule.show(of, frogs, after, true)
+    for (const line of judged) expect(line.isCorrect).toBe(line.chosen === line.right)
+    return [judged.map(({ isCorrect }) => isCorrect), rule.result(of, after, when)?.score?.right]
+  }
+
+  it('are right whichever of the two was taken, as nobody can tell them apart [TASK-5] [AUTHOR-3]', () => {
+    expect(checked({ flame: 'gas', gas: 'flame', acid: 'acid' })).toEqual([[true, true, true], 3])
+    expect(checked({ flame: 'gas', gas: 'acid', acid: 'flame' })).toEqual([[true, false, false], 1])
+    expect(checked({ flame: 'flame', gas: 'acid', acid: 'gas' })).toEqual([[true, false, false], 1])
+  })
+
+  it('are two where a picture tells them apart, and where nobody reads them', () => {
+    const shown = { ...content, pairs: content.pairs.map((pair) => ({ ...pair, right: `${pair.id}.svg` })) }
+    const crossed = { flame: 'gas', gas: 'flame', acid: 'acid' }
+    expect(checked(crossed, shown)).toEqual([[false, false, true], 1])
+    expect(checked(crossed, content, null)).toEqual([[false, false, true], 1])
+  })
+
+  it('stay as they were judged in attempts from before', () => {
+    const before = rule.take(content, begin(), { type: TYPE }, when)
+    if (typeof before === 'string') throw new Error(before)
+    const line = (left: string, right: string) => ({ left, right })
+    const lines = [line('flame', 'gas'), line('gas', 'flame'), line('acid', 'acid')]
+    expect(rule.result(content, { ...before, lines, checked: lines }, when)?.score).toEqual({
+      right: 1,
+      all: 3,
+    })
   })
 })

@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { areSameLines, joined, type Line } from '#shared/domain/lines.ts'
 import { percentDone } from '#shared/domain/progress.ts'
-import type { ConnectorContent } from '../shared/schemas.ts'
+import { drawSalt, idOf, inKeyOrder, keyOf } from '#kinds/define/keys.ts'
 import { leastSecondsFor, sumSeconds } from '#kinds/define/pace.ts'
+import { SPENT, withSpent } from '#kinds/define/spent.ts'
 import type { TaskRule } from '#kinds/define/rule.ts'
+import type { ConnectorContent } from '../shared/schemas.ts'
+import { rightLeftsOf } from './right-lines.ts'
 
 const Lines = z.array(z.object({ left: z.string(), right: z.string() }))
 const Stored = z.object({
@@ -14,36 +16,41 @@ const Stored = z.object({
   lines: Lines,
   /** The lines of the first check. */
   checked: z.nullable(Lines),
+  /** The left ends that were joined rightly then, in the words that the player read; absent before, and in what was stored earlier. */
+  right: z.optional(z.array(z.string())),
+  ...SPENT,
 })
-type Stored = z.infer<typeof Stored>
+export type Stored = z.infer<typeof Stored>
 
 /** Pairs to be joined. What is drawn may change until it is checked; the first check counts. */
 export const rule: TaskRule<'quiz-connector-mothers-children', Stored> = {
   stored: Stored,
   tries: null,
   clock: null,
-  begin: (_, { chance }) => ({ salt: `${chance()} ${chance()}`, lines: [], checked: null }),
+  begin: (_, { chance, now }) => ({
+    ...{ salt: drawSalt(chance), lines: [], checked: null, since: now.getTime() },
+  }),
 
   playable({ type, pairs }, text, stored) {
     const wordsOf = (id: string) => text.pairs?.[id]
     return {
       type,
       left: pairs.map(({ id, left }) => ({
-        key: keyOf(stored, 'left', id),
+        key: keyOf(stored.salt, 'left', id),
         text: wordsOf(id)?.left ?? '',
         picture: left ?? null,
       })),
-      right: pairs
-        .map(({ id, right }) => ({
-          key: keyOf(stored, 'right', id),
+      right: inKeyOrder(
+        pairs.map(({ id, right }) => ({
+          key: keyOf(stored.salt, 'right', id),
           text: wordsOf(id)?.right ?? '',
           picture: right ?? null,
-        }))
-        .toSorted((one, other) => (one.key < other.key ? -1 : 1)),
+        })),
+      ),
     }
   },
 
-  take(content, stored, { join, check }) {
+  take(content, stored, { join, check }, { text, now }) {
     if (join) {
       const [left, right] = [
         find(content, stored, 'left', join.left),
@@ -51,7 +58,8 @@ export const rule: TaskRule<'quiz-connector-mothers-children', Stored> = {
       ]
       if (left === null || (join.right !== null && right === null)) return 'unknown'
       if (isChecked(content, stored)) return 'already-answered'
-      return { ...stored, checked: null, lines: joined(stored.lines, left, right) }
+      const after = { ...stored, checked: null, lines: joined(stored.lines, left, right) }
+      return withSpent(after, left, now.getTime())
     }
     if (!check) return stored
     const lines: Line[] = []
@@ -66,22 +74,28 @@ export const rule: TaskRule<'quiz-connector-mothers-children', Stored> = {
     // each end once, and all of them
     const ends = new Set(lines.flatMap(({ left, right }) => [`left ${left}`, `right ${right}`]))
     if (lines.length !== content.pairs.length || ends.size !== 2 * lines.length) return 'out-of-order'
-    return { ...stored, lines, checked: lines }
+    return { ...stored, lines, checked: lines, right: rightLeftsOf(content, text, lines) }
   },
 
   show: (content, text, stored) => ({
     type: 'quiz-connector-mothers-children',
     lines: known(content, isChecked(content, stored) ? checkedOf(content, stored) : stored.lines).map(
-      ({ left, right }) => ({ left: keyOf(stored, 'left', left), right: keyOf(stored, 'right', right) }),
+      ({ left, right }) => ({
+        left: keyOf(stored.salt, 'left', left),
+        right: keyOf(stored.salt, 'right', right),
+      }),
     ),
     isChecked: isChecked(content, stored),
-    judged: checkedOf(content, stored).map(({ left, right }) => ({
-      left: keyOf(stored, 'left', left),
-      chosen: keyOf(stored, 'right', right),
-      right: keyOf(stored, 'right', left),
-      isCorrect: left === right,
-      explanation: text.pairs?.[left]?.explanation ?? '',
-    })),
+    judged: checkedOf(content, stored).map((line) => {
+      const isCorrect = isRight(stored, line)
+      return {
+        left: keyOf(stored.salt, 'left', line.left),
+        chosen: keyOf(stored.salt, 'right', line.right),
+        right: keyOf(stored.salt, 'right', isCorrect ? line.right : line.left),
+        isCorrect,
+        explanation: text.pairs?.[line.left]?.explanation ?? '',
+      }
+    }),
   }),
 
   progress: (content, stored) => percentDone(known(content, stored.lines).length, content.pairs.length + 1),
@@ -97,24 +111,20 @@ export const rule: TaskRule<'quiz-connector-mothers-children', Stored> = {
   result(content, stored) {
     const lines = checkedOf(content, stored)
     if (lines.length === 0) return null
-    const right = lines.filter((line) => line.left === line.right).length
+    const right = lines.filter((line) => isRight(stored, line)).length
     return { share: right / lines.length, score: { right, all: lines.length }, isPassed: true }
   },
-}
-
-/** A key says nothing to whoever does not know the salt, and stays while a new version changes other pairs. */
-function keyOf({ salt }: Stored, side: 'left' | 'right', pair: string): string {
-  return createHash('sha256').update(`${salt} ${side} ${pair}`).digest('hex').slice(0, 16)
 }
 
 /** The pair that has this end. */
 function find(
   { pairs }: ConnectorContent,
-  stored: Stored,
+  { salt }: Stored,
   side: 'left' | 'right',
   key: string | null,
 ): string | null {
-  return pairs.find(({ id }) => keyOf(stored, side, id) === key)?.id ?? null
+  const ids = pairs.map(({ id }) => id)
+  return key === null ? null : idOf(salt, side, key, ids)
 }
 
 /** Without those to ends that a new version removed. */
@@ -123,8 +133,12 @@ function known({ pairs }: ConnectorContent, lines: readonly Line[]): Line[] {
   return lines.filter(({ left, right }) => has(left) && has(right))
 }
 
-function checkedOf(content: ConnectorContent, { checked }: Stored): Line[] {
+export function checkedOf(content: ConnectorContent, { checked }: Stored): Line[] {
   return known(content, checked ?? [])
+}
+
+export function isRight({ right: lefts }: Stored, { left, right }: Line): boolean {
+  return left === right || lefts?.includes(left) === true
 }
 
 function isChecked(content: ConnectorContent, stored: Stored): boolean {

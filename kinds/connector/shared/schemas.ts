@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { Slug } from '#shared/scene/slug.ts'
 import { MoveId } from '#shared/scene/tasks/move-id.ts'
 
+export const [FEWEST_PAIRS, MOST_PAIRS] = [2, 8] as const
+
 /**
  * What a designer writes: 2 to 8 pairs, each side with a picture if it likes. Words stand in text/{lang}.json under
  * tasks.<task>.pairs.<pair>: left, right, explanation.
@@ -15,7 +17,7 @@ const ContentPair = z.strictObject({
 
 export const ConnectorContent = z.strictObject({
   type: z.literal('quiz-connector-mothers-children'),
-  pairs: z.array(ContentPair).check(z.minLength(2), z.maxLength(8)),
+  pairs: z.array(ContentPair).check(z.minLength(FEWEST_PAIRS), z.maxLength(MOST_PAIRS)),
 })
 export type ConnectorContent = z.infer<typeof ConnectorContent>
 export type ConnectorPublished = ConnectorContent

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Book, EbookMove, EbookState } from '#kinds/ebook/shared/schemas.ts'
+import type { Book, BookQuestion, EbookMove, EbookState } from '#kinds/ebook/shared/schemas.ts'
 import { aTask } from '#src/testing/missions.ts'
 import { dropLocal, localKeys } from '#src/lib/storage.ts'
 import { speakIn } from '#src/testing/words.ts'
@@ -24,22 +24,46 @@ const EPUB: Book = {
   chapters: [0, 1, 2].map((part) => `/scenes/weather/c${part}.json`),
 }
 
-function anAttempt(book: Book, state: Partial<EbookState>): AttemptOf<'ebook'> {
+const QUESTIONS: BookQuestion[] = ['first', 'second'].map((id, index) => ({
+  ...{ id, after: index + 1 },
+  question: {
+    text: `The ${id}?`,
+    isMultiple: false,
+    answers: [
+      { id: 'yes', text: 'Yes' },
+      { id: 'no', text: 'No' },
+    ],
+  },
+}))
+
+function anAttempt(book: Book, state: Partial<EbookState>, questions?: BookQuestion[]): AttemptOf<'ebook'> {
   return {
     id: 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81',
     taskId: 'weather',
     task: aTask(),
-    playable: { type: 'ebook', books: [book] },
+    playable: { type: 'ebook', books: [book], ...(questions && { questions }) },
     state: { type: 'ebook', place: null, read: [], secondsLeft: 0, ...state },
   }
 }
 
-function play({ book = EPUB, ...state }: Partial<EbookState> & { book?: Book } = {}) {
+function play({
+  book = EPUB,
+  questions,
+  ...state
+}: Partial<EbookState> & { book?: Book; questions?: BookQuestion[] } = {}) {
   const stored: EbookState = { type: 'ebook', place: null, read: [], secondsLeft: 0, ...state }
   answerWith((_, body) => {
-    for (const { place, read } of movesIn(body)) {
+    for (const { place, read, answer } of movesIn(body)) {
       stored.place = place ?? stored.place
       if (read) stored.read = [...stored.read, read]
+      if (answer) {
+        const judged = {
+          isCorrect: answer.answers[0] === 'yes',
+          correct: ['yes'],
+          explanation: 'As it says.',
+        }
+        stored.answered = [...(stored.answered ?? []), { ...answer, ...judged }]
+      }
     }
     return { status: 200, body: { state: { ...stored }, refused: [] } }
   })
@@ -47,7 +71,7 @@ function play({ book = EPUB, ...state }: Partial<EbookState> & { book?: Book } =
   const props = { playerId: 'ola', onFinish, onBack: vi.fn(), onSaved: vi.fn(), onStale: vi.fn() }
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <EbookPlayer attempt={anAttempt(book, state)} {...props} />
+      <EbookPlayer attempt={anAttempt(book, state, questions)} {...props} />
     </QueryClientProvider>,
   )
   return { user: userEvent.setup(), onFinish, stored }
@@ -180,6 +204,36 @@ describe('the player of an EPUB', () => {
     await second.user.click(button('Finish'))
     await waitFor(() => expect(second.onFinish).toHaveBeenCalledOnce())
     expect(asked.some(({ body }) => String(body).includes('"read":{"book":"any","part":1}'))).toBe(true)
+  })
+
+  it('asks between two chapters, and before its end what was passed by [KIND-1] [TASK-1]', async () => {
+    const { user, onFinish } = play({ questions: QUESTIONS })
+    await shown('Storm')
+    await user.click(button('Next'))
+    expect(screen.getByText('Question 1 of 2')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'The first?' }))
+    expect(button('Check').hasAttribute('disabled')).toBe(true)
+    await user.click(button('Back to the text'))
+    await shown('Storm')
+    // by the contents nobody is held up
+    await user.click(button('Contents'))
+    await user.click(button('Calm'))
+    await shown('Calm')
+    fireEvent.scroll(page())
+    expect(screen.queryByRole('button', { name: 'Finish' })).toBeNull()
+    await user.click(button('Next'))
+    await user.click(screen.getByRole('radio', { name: /No/ }))
+    await user.click(button('Check'))
+    expect(await screen.findByText('As it says.')).toBeTruthy()
+    await user.click(button('Next'))
+    expect(screen.getByRole('heading', { name: 'The second?' })).toBeTruthy()
+    await user.keyboard('a')
+    await user.click(button('Check'))
+    await screen.findByText('That is right.')
+    await user.click(button('Next'))
+    await waitFor(() => expect(button('Finish').getAttribute('aria-disabled')).toBeNull())
+    await user.click(button('Finish'))
+    await waitFor(() => expect(onFinish).toHaveBeenCalledOnce())
   })
 
   it('says so where a chapter does not come, and asks again', async () => {

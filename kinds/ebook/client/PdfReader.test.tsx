@@ -7,6 +7,11 @@ import { speakIn } from '#src/testing/words.ts'
 import { PdfReader } from './PdfReader.tsx'
 import type { Reading } from './use-reading-position.ts'
 
+const ASKS_NOTHING: Reading['asking'] = {
+  ...{ all: [], open: null, answered: undefined, chosen: [], isGiven: false },
+  ...{ isDue: () => false, ask: () => false, choose: vi.fn(), check: vi.fn(), close: vi.fn() },
+}
+
 /** What pdf.js makes of a file: it needs a worker and a canvas, which journeys have. */
 const opening = vi.hoisted(() => ({
   opened: (): Promise<unknown> => Promise.reject(new Error('never said')),
@@ -24,18 +29,20 @@ vi.mock('pdfjs-dist', () => ({
 
 const BOOK: PdfBook = { key: 'any', format: 'pdf', title: '', words: [5, 5], url: '/scenes/a.pdf' }
 
-function read(part = 0) {
+function read(part = 0, more: Partial<Reading> = {}) {
   const reading: Reading = {
     start: { part, path: '', offset: 0 },
     saved: 'saved',
     isAtEnd: false,
     unread: null,
     secondsLeft: 0,
+    asking: ASKS_NOTHING,
     isFinishing: false,
     trouble: null,
     standAt: vi.fn(),
     readPart: vi.fn(),
     finish: vi.fn(),
+    ...more,
   }
   render(<PdfReader book={BOOK} title="Charts" reading={reading} onBack={vi.fn()} />)
   return reading
@@ -115,6 +122,16 @@ describe('the player of a PDF', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/^This page cannot be shown/)
     await waitFor(() => expect(readPart).toHaveBeenCalledWith(1))
     wide.mockRestore()
+  })
+
+  it('leads from its last page to the one that is still unread, with one press [TASK-1]', async () => {
+    opening.opened = () => Promise.resolve({ pdf: broken, contents: [] })
+    const { finish } = read(1, { isAtEnd: true, unread: 0 })
+    expect(await screen.findByText(/Go back to part 1/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Finish' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Read on from part 1' }))
+    expect(screen.getByText('Page 1 of 2')).toBeTruthy()
+    expect(finish).not.toHaveBeenCalled()
   })
 
   it('has its contents, and is turned by the keyboard', async () => {

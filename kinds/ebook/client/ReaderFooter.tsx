@@ -30,6 +30,8 @@ export function ReaderFooter(props: ReaderFooterProps) {
   const percentWords = usePercent()(Math.round(percent))
   const { isFinishing } = reading
   const mirrored = isRightToLeft ? { mirrored: true } : {}
+  const where = part < parts ? `${place} · ${percentWords}` : place
+  const unread = part === parts - 1 ? unreadBefore(reading, part) : null
   return (
     <div className={styles.footer} data-turned={isRightToLeft}>
       <Button
@@ -41,14 +43,16 @@ export function ReaderFooter(props: ReaderFooterProps) {
         {t('tasks.frame.previous')}
       </Button>
       <p className={styles.place}>
-        {part < parts ? `${place} · ${percentWords}` : place}
+        {unread === null ? where : t('ebook.unread', { part: unread + 1 })}
         <span role="status">
           <VisuallyHidden>{said}</VisuallyHidden>
         </span>
       </p>
       {part >= parts ? (
         <Button onClick={onText}>{t('ebook.toText')}</Button>
-      ) : part === parts - 1 ? (
+      ) : unread !== null ? (
+        <Button onClick={() => onFlip(unread - part)}>{t('ebook.toUnread', { part: unread + 1 })}</Button>
+      ) : part === parts - 1 && !reading.asking.isDue(part) ? (
         <Button
           onClick={reading.finish}
           disabledReason={waitingFor(t, reading)}
@@ -63,6 +67,11 @@ export function ReaderFooter(props: ReaderFooterProps) {
       )}
     </div>
   )
+}
+
+/** The first part that has to be read before this one, the last, can be finished; null where there is none. */
+function unreadBefore({ isAtEnd, unread, asking }: Reading, part: number): number | null {
+  return isAtEnd && unread !== null && unread < part && !asking.isDue(part) ? unread : null
 }
 
 /** Why the end cannot be pressed yet; false when it can. */

@@ -8,6 +8,8 @@ import { TroubleNotice } from '#src/features/tasks/parts/TroubleNotice.tsx'
 import { ContentsPopup, type Line } from './ContentsPopup.tsx'
 import { usePageFlips } from './page-flips.ts'
 import { idOfPart } from './reading.ts'
+import { BookQuestion } from './BookQuestion.tsx'
+import { QuestionFooter } from './QuestionFooter.tsx'
 import { ReaderFooter } from './ReaderFooter.tsx'
 import styles from './ReaderFrame.module.css'
 import type { Reading } from './use-reading-position.ts'
@@ -39,10 +41,16 @@ export function ReaderFrame(props: ReaderFrameProps) {
   const { onReturn, tools, isRightToLeft = false, children } = props
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  const { trouble } = reading
+  const { trouble, asking } = reading
   const flip = (by: number): void => {
     const next = part + by
-    if (part < parts && next >= 0 && next < parts) onPart(next)
+    if (part >= parts || next < 0 || (by > 0 && asking.ask(part))) return
+    if (next < parts) onPart(next)
+  }
+  /** Behind what was asked: what else is due there, else the next part. */
+  const readOn = (): void => {
+    if (asking.ask(part)) return
+    if (part + 1 < parts) onPart(part + 1)
   }
   const flips = usePageFlips(flip, isRightToLeft)
   const heading = contents.findLast((line) => line.part === part && line.depth === 0)?.title
@@ -77,17 +85,25 @@ export function ReaderFrame(props: ReaderFrameProps) {
           {tools}
         </>
       }
+      hint={asking.open && !asking.answered && !asking.isGiven ? t('tasks.companion.choice') : null}
+      hintFor={asking.open?.id}
       notice={trouble && <TroubleNotice trouble={trouble} />}
       footer={
-        <ReaderFooter
-          {...{ reading, part, parts, place, percent, isRightToLeft }}
-          said={heading === undefined ? place : `${place}: ${heading}`}
-          onFlip={flip}
-          onText={onReturn ?? (() => onPart(parts - 1))}
-        />
+        asking.open ? (
+          <QuestionFooter {...{ reading, isRightToLeft }} onText={asking.close} onNext={readOn} />
+        ) : (
+          <ReaderFooter
+            {...{ reading, part, parts, place, percent, isRightToLeft }}
+            said={heading === undefined ? place : `${place}: ${heading}`}
+            onFlip={flip}
+            onText={onReturn ?? (() => onPart(parts - 1))}
+          />
+        )
       }
     >
-      <div className={styles.room} {...flips}>
+      {asking.open && <BookQuestion asking={asking} open={asking.open} saved={reading.saved} />}
+      {/* the text stays where it is: nobody searches for the line after an answer */}
+      <div className={styles.room} hidden={asking.open !== null} {...flips}>
         {children}
       </div>
       <ContentsPopup
@@ -97,6 +113,7 @@ export function ReaderFrame(props: ReaderFrameProps) {
         onClose={() => setOpen(false)}
         onLine={(line) => {
           setOpen(false)
+          asking.close()
           onLine(line)
         }}
       />

@@ -2,7 +2,7 @@ import { defineTaskClient, again, againNote, lessRight } from '#kinds/define/cli
 import { ebook as kind } from '../shared/kind.ts'
 
 export const ebook = defineTaskClient(kind, {
-  note: (t) => t('ebook.note'),
+  note: (t, { hasQuestions }) => t(hasQuestions ? 'ebook.noteAsks' : 'ebook.note'),
   doneNote: againNote,
   again,
   review: null,

@@ -1,12 +1,17 @@
 import { ANY_LANGUAGE, lastPart, type Book } from '#kinds/ebook/shared/schemas.ts'
+import { verdictOfChoice } from '#shared/domain/verdicts.ts'
+import type { Judged } from '#src/features/tasks/play/judged.ts'
 import type { PlayRule } from '#src/features/tasks/play/use-play.ts'
 
 /** Where a player stands shows at once; whether a part counts as read, the server says. */
 export const READING: PlayRule<'ebook'> = {
   kind: 'ebook',
+  judged: ({ answered = [] }) =>
+    answered.map((one): Judged => ({ key: one.question, verdict: verdictOfChoice(one) })),
   apply: (state, { place }) => (place ? { ...state, place } : state),
-  // a place stays by itself: with a claim that comes too fast it would be refused
+  // an answer goes alone; a place stays by itself: with a claim that comes too fast it would be refused
   merge: (before, after) => {
+    if (before.answer || after.answer) return null
     if (!before.read && !after.read) return after
     const isSame = before.read?.part === after.read?.part && before.read?.book === after.read?.book
     return isSame && !before.place && !after.place ? after : null

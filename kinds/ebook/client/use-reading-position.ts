@@ -5,6 +5,7 @@ import { useEnd, type End } from '#src/features/tasks/play/use-end.ts'
 import { usePlay } from '#src/features/tasks/play/use-play.ts'
 import type { PlayerProps } from '#kinds/define/client.tsx'
 import { partOfId, READING } from './reading.ts'
+import { useQuestions, type BookAsking } from './use-questions.ts'
 import { useSecondsLeft } from '#src/features/tasks/play/use-seconds-left.ts'
 
 export interface Reading extends End {
@@ -15,6 +16,7 @@ export interface Reading extends End {
   /** The first part that is still to be read before the end counts; null where enough was read. */
   unread: number | null
   secondsLeft: number
+  asking: BookAsking
   standAt: (place: Omit<ReadingPlace, 'book'>) => void
   /** The end of a part was seen. */
   readPart: (part: number) => void
@@ -33,6 +35,9 @@ export function useReadingPosition(props: PlayerProps<'ebook'>, book: Book | und
   const key = book?.key ?? ''
   const last = book ? lastPart(book) : 0
   const isRead = (part: number): boolean => state.read.some((one) => one.book === key && one.part === part)
+  const asking = useQuestions(attempt.playable.questions ?? [], play, last, (answer) =>
+    move({ type: 'ebook', answer }),
+  )
   const isAtEnd = seen.includes(last) || isRead(last)
 
   // the first move brings how long is left now, and the book of this language
@@ -58,6 +63,7 @@ export function useReadingPosition(props: PlayerProps<'ebook'>, book: Book | und
     isAtEnd,
     unread: book ? firstUnread(book, (part) => seen.includes(part) || isRead(part)) : null,
     secondsLeft,
+    asking,
     standAt: (place) => move({ type: 'ebook', place: { book: key, ...place } }),
     readPart: (part) => {
       if (seen.includes(part)) return

@@ -3,7 +3,11 @@ import type { EbookMove, EbookPublished } from '../shared/schemas.ts'
 import { rule } from './rule.ts'
 
 const START = new Date('2026-11-22T08:00:00Z')
-const at = (seconds: number) => ({ startedAt: START, now: new Date(START.getTime() + seconds * 1000) })
+const at = (seconds: number) => ({
+  startedAt: START,
+  now: new Date(START.getTime() + seconds * 1000),
+  text: null,
+})
 const TEXT = { name: '', goal: '', congrats: '' }
 
 const pages = (key: string, words: number[]): EbookPublished['books'][number] => ({
@@ -118,5 +122,70 @@ describe('the rule of a book [TASK-6]', () => {
     const shorter = { ...book, books: [pages('pl', [10])] }
     expect(rule.show(shorter, TEXT, stored, false)).toMatchObject({ place: null, read: [] })
     expect(rule.result(shorter, stored, at(1000))).toBeNull()
+  })
+})
+
+describe('what a book asks between its chapters [KIND-1] [TASK-5]', () => {
+  const asking: EbookPublished = {
+    ...book,
+    questions: [
+      { id: 'one', after: 1, question: { answers: ['yes', 'no'], correct: ['yes'] } },
+      { id: 'two', after: 2, question: { answers: ['yes', 'no', 'maybe'], correct: ['yes', 'maybe'] } },
+    ],
+  }
+  const words = { one: { question: 'One?', explanation: 'It is.', answers: { yes: 'Yes', no: 'No' } } }
+  const answer = (question: string, ...answers: string[]): EbookMove => ({
+    type: 'ebook',
+    answer: { question, answers },
+  })
+  const through: (readonly [EbookMove, number])[] = [
+    [read(0), 60],
+    [read(1), 100],
+  ]
+
+  it('has to be answered, and its first answers are the share of the points', () => {
+    const half = played([...through, [answer('one', 'no'), 101]], asking).stored
+    expect(rule.result(asking, half, at(200))).toBeNull()
+    const all = played([...through, [answer('one', 'no'), 101], [answer('two', 'maybe', 'yes'), 102]], asking) // prettier-ignore
+    expect(rule.result(asking, all.stored, at(200))).toEqual({
+      share: 0.5,
+      score: { right: 1, all: 2 },
+      isPassed: true,
+    })
+    expect(rule.result(asking, played([[answer('one', 'yes'), 1], [answer('two', 'yes', 'maybe'), 2]], asking).stored, at(200))).toBeNull() // prettier-ignore
+  })
+
+  it('counts the first answer alone, once however often it comes, and none that there is not', () => {
+    expect(
+      played(
+        [
+          [answer('one', 'no'), 1],
+          [answer('one', 'no'), 2],
+          [answer('one', 'yes'), 3],
+          [answer('three', 'yes'), 4],
+          [answer('two', 'perhaps'), 5],
+          [answer('constructor', 'yes'), 6],
+        ],
+        asking,
+      ).refused,
+    ).toEqual(['already-answered', 'unknown', 'unknown', 'unknown'])
+  })
+
+  it('says what is right with the answer, and nothing of it before [TASK-3]', () => {
+    const text = { ...TEXT, questions: words }
+    const fresh = rule.begin(asking, { now: START, chance: () => 0 })
+    expect(
+      JSON.stringify([rule.playable(asking, text, fresh), rule.show(asking, text, fresh, false)]),
+    ).not.toMatch(/It is|correct/)
+    const { stored } = played([[answer('one', 'no'), 1]], asking)
+    expect(rule.show(asking, text, stored, false).answered).toEqual([
+      { question: 'one', answers: ['no'], isCorrect: false, correct: ['yes'], explanation: 'It is.' },
+    ])
+  })
+
+  it('is absent of a book that asks nothing, and of one that asks no more', () => {
+    const { stored } = played([...through, [answer('one', 'no'), 101]], asking)
+    expect(rule.show(book, TEXT, stored, false)).not.toHaveProperty('answered')
+    expect(rule.result(book, stored, at(200))).toEqual({ share: 1, score: null, isPassed: true })
   })
 })

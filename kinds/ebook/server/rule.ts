@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { percentDone } from '#shared/domain/progress.ts'
 import { isMostlyRead, lastPart, ReadingPlace, type Book, type EbookPublished } from '../shared/schemas.ts'
-import { LEAST_SECONDS_EACH, leastSecondsForWords, sumSeconds } from '#kinds/define/pace.ts'
+import { LEAST_SECONDS_EACH, leastSecondsFor, leastSecondsForWords, sumSeconds } from '#kinds/define/pace.ts'
 import type { TaskRule, When } from '#kinds/define/rule.ts'
+import { entryOf } from '#shared/scene/entry-of.ts'
+import { answeredIn, answerTo, showQuestions, StoredAnswers } from './questions.ts'
 
 /** Words a second of an unhurried reader: 240 a minute. */
 const READING_PACE = 4
@@ -15,24 +17,34 @@ const Stored = z.object({
   read: z.array(z.object({ book: z.string(), part: z.number() })),
   /** Between the beginning and the last move. */
   secondsIn: z.number(),
+  /** Absent until there is one. */
+  answers: z.optional(StoredAnswers),
 })
-type Stored = z.infer<typeof Stored>
+export type Stored = z.infer<typeof Stored>
 
 /**
  * A book to be read to its end. All of the points for the last part and at least half of the others, not before a minimum
- * time by the server's clock.
+ * time by the server's clock; where it asks between its chapters, for the share of the questions that was right at the first try.
  */
 export const rule: TaskRule<'ebook', Stored> = {
   stored: Stored,
   tries: null,
   clock: null,
   begin: () => ({ place: null, read: [], secondsIn: 0 }),
-  playable: ({ books }) => ({ type: 'ebook', books }),
+  playable: ({ books, questions }, { questions: words }) => ({
+    type: 'ebook',
+    books,
+    ...(questions && { questions: showQuestions(questions, words) }),
+  }),
 
-  take(content, stored, { place, read }, when) {
+  take(content, stored, { place, read, answer }, when) {
     const secondsIn = Math.max(stored.secondsIn, secondsOf(when))
     if (place && !hasPart(content, place)) return 'unknown'
     const after = { ...stored, secondsIn, place: place ?? stored.place }
+    if (answer) {
+      const answers = answerTo(content.questions ?? [], stored.answers ?? {}, answer)
+      return typeof answers === 'string' ? answers : { ...after, answers }
+    }
     if (!read) return after
     if (!hasPart(content, read)) return 'unknown'
     if (isRead(stored, read.book, read.part)) return after
@@ -40,7 +52,7 @@ export const rule: TaskRule<'ebook', Stored> = {
     return { ...after, read: [...stored.read, read] }
   },
 
-  show(content, _text, stored) {
+  show(content, { questions: words }, stored) {
     const { place, read } = stored
     const isThere = place && hasPart(content, place)
     const secondsLeft = Math.max(0, Math.ceil(minimumOf(content, bookOf(content, stored)) - stored.secondsIn))
@@ -49,6 +61,7 @@ export const rule: TaskRule<'ebook', Stored> = {
       place: isThere ? place : null,
       read: read.filter((one) => hasPart(content, one)),
       secondsLeft,
+      ...(content.questions && { answered: answeredIn(content.questions, stored.answers ?? {}, words) }),
     }
   },
 
@@ -58,16 +71,25 @@ export const rule: TaskRule<'ebook', Stored> = {
     return percentDone(stored.place?.part ?? 0, lastPart(book) + 1)
   },
 
-  leastSeconds: (content, _text, stored) =>
+  leastSeconds: (content, { questions: words }, stored) =>
     Math.min(
       ...content.books.filter((book) => isThrough(stored, book)).map((book) => minimumOf(content, book)),
+    ) +
+    sumSeconds(
+      (content.questions ?? []).map(({ id }) =>
+        leastSecondsFor(words?.[id]?.question, ...Object.values(words?.[id]?.answers ?? {})),
+      ),
     ),
 
   result(content, stored, when) {
     const isDone = content.books.some(
       (book) => isThrough(stored, book) && secondsOf(when) >= minimumOf(content, book),
     )
-    return isDone ? { share: 1, score: null, isPassed: true } : null
+    const given = (content.questions ?? []).map(({ id }) => entryOf(stored.answers ?? {}, id))
+    if (!isDone || given.includes(undefined)) return null
+    if (given.length === 0) return { share: 1, score: null, isPassed: true }
+    const right = given.filter((one) => one?.isCorrect).length
+    return { share: right / given.length, score: { right, all: given.length }, isPassed: true }
   },
 }
 

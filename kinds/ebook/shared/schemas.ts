@@ -1,5 +1,19 @@
 import * as z from 'zod/mini'
+import { AskedQuestion, GivenAnswers, judged, WrittenQuestion } from '#shared/scene/tasks/question-schemas.ts'
+import { Slug } from '#shared/scene/slug.ts'
 import { MoveId } from '#shared/scene/tasks/move-id.ts'
+
+export const MOST_BOOK_QUESTIONS = 60
+const MOST_PARTS = 10_000
+
+/** Asked when its reader goes on from a chapter, or from a page of a PDF. Its words stand under tasks.<task>.questions.<question>. */
+const ContentQuestion = z.strictObject({
+  id: Slug,
+  /** Which chapter or page it follows, from 1 on; one that a book does not have: its last. */
+  after: z.int().check(z.gte(1), z.lte(MOST_PARTS)),
+  question: WrittenQuestion,
+})
+export type ContentQuestion = z.infer<typeof ContentQuestion>
 
 /** What a designer writes; the book itself lies in books/, one file a language where it needs several. */
 export const EbookContent = z.strictObject({
@@ -8,6 +22,8 @@ export const EbookContent = z.strictObject({
   book: z.string().check(z.minLength(1), z.maxLength(120)),
   /** Nobody is done sooner after the beginning; by default half of the time that reading takes. */
   minimumSeconds: z.optional(z.int().check(z.gte(0), z.lte(3600))),
+  /** In any order. */
+  questions: z.optional(z.array(ContentQuestion).check(z.maxLength(MOST_BOOK_QUESTIONS))),
 })
 export type EbookContent = z.infer<typeof EbookContent>
 
@@ -79,12 +95,22 @@ export interface EbookPublished {
   minimumSeconds: number | null
   /** None where no file could be read. */
   books: Book[]
+  /** In the order in which they are asked; absent where there is none. */
+  questions?: ContentQuestion[] | undefined
 }
 
-export const EbookPlayable = z.object({ type: z.literal('ebook'), books: z.array(Book) })
+const BookQuestion = z.object({ id: z.string(), after: z.int(), question: AskedQuestion })
+export type BookQuestion = z.infer<typeof BookQuestion>
+
+export const EbookPlayable = z.object({
+  type: z.literal('ebook'),
+  books: z.array(Book),
+  /** Without right answers; absent where there is none. */
+  questions: z.optional(z.array(BookQuestion)),
+})
 export type EbookPlayable = z.infer<typeof EbookPlayable>
 
-const Part = z.int().check(z.gte(0), z.lte(10_000))
+const Part = z.int().check(z.gte(0), z.lte(MOST_PARTS))
 
 /** Where a player reads: it holds whatever the size of the letters, and in the same chapter of another language. */
 export const ReadingPlace = z.strictObject({
@@ -97,6 +123,9 @@ export const ReadingPlace = z.strictObject({
 })
 export type ReadingPlace = z.infer<typeof ReadingPlace>
 
+const Answered = z.object({ question: z.string(), ...judged })
+export type Answered = z.infer<typeof Answered>
+
 export const EbookState = z.object({
   type: z.literal('ebook'),
   place: z.nullable(ReadingPlace),
@@ -104,13 +133,16 @@ export const EbookState = z.object({
   read: z.array(z.object({ book: z.string(), part: z.int() })),
   /** Until it can be done, at the time of the last move. */
   secondsLeft: z.int(),
+  /** The first answer to each question; absent where the book asks nothing. */
+  answered: z.optional(z.array(Answered)),
 })
 export type EbookState = z.infer<typeof EbookState>
 
-/** The player stands at a place, or has come to the end of a part. */
+/** The player stands at a place, has come to the end of a part, or answers. The first answer to a question counts. */
 export const EbookMove = z.strictObject({
   type: z.literal('ebook'),
   place: z.optional(ReadingPlace),
   read: z.optional(z.strictObject({ book: MoveId, part: Part })),
+  answer: z.optional(z.strictObject({ question: MoveId, answers: GivenAnswers })),
 })
 export type EbookMove = z.infer<typeof EbookMove>

@@ -6,7 +6,8 @@ import { AnswerOption } from '#src/ui/play/AnswerOption.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
-import { letterAt } from '#src/features/tasks/parts/answer-letters.ts'
+import { AnswerFeedback } from '#src/ui/play/AnswerFeedback.tsx'
+import { letterAt } from '#src/ui/play/answer-letters.ts'
 import { TaskFrame } from '#src/features/tasks/parts/TaskFrame.tsx'
 import type { AttemptOf } from '#kinds/define/client.tsx'
 import type { Question } from './ExamQuestion.tsx'
@@ -145,7 +146,7 @@ function ReviewedQuestion({ number, question, reviewed, mine }: ReviewedQuestion
         <p className={styles.hint}>{t('exam.wasSure', { value: mine.sureness, max: SURENESS.max })}</p>
       )}
       <Notice tone={reviewed.isCorrect ? 'good' : 'warn'}>
-        <strong>{t(verdict)}</strong> {reviewed.explanation}
+        <strong>{t(verdict)}</strong> <AnswerFeedback {...reviewed} answers={question.answers} />
       </Notice>
     </fieldset>
   )

@@ -7,6 +7,7 @@ import { ArrowLeftIcon, ArrowRightIcon, ListChecksIcon } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { TaskFrame } from '#src/features/tasks/parts/TaskFrame.tsx'
 import { useEnd } from '#src/features/tasks/play/use-end.ts'
+import { useHeadingFocus } from '#src/features/tasks/play/use-heading-focus.ts'
 import { usePlay } from '#src/features/tasks/play/use-play.ts'
 import type { FailureWords } from '#src/features/tasks/parts/failure-words.ts'
 import { TroubleNotice } from '#src/features/tasks/parts/TroubleNotice.tsx'
@@ -41,7 +42,8 @@ export function ExamSitting(props: PlayerProps<'egzamin'>) {
   useEffect(() => {
     if (isEnded) end()
   }, [isEnded])
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [index, isOverview])
+  // when the time is over an answer that has the focus is switched off
+  useHeadingFocus(heading, `${index} ${isOverview} ${isOver}`)
 
   const givenTo = (id: string) => state.given.find((one) => one.question === id)
   const goTo = (to: number) => {

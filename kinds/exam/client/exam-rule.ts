@@ -1,10 +1,13 @@
 import type { ExamMove, ExamState } from '#kinds/exam/shared/schemas.ts'
+import { notJudged } from '#src/features/tasks/play/judged.ts'
 import type { PlayRule } from '#src/features/tasks/play/use-play.ts'
 
 export type Given = ExamState['given'][number]
 
 export const EXAM_RULE: PlayRule<'egzamin'> = {
   kind: 'egzamin',
+
+  judged: notJudged,
 
   apply(state, { question, answer, sureness }) {
     let { given } = state

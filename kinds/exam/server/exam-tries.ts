@@ -3,6 +3,11 @@ import type { NoFurther } from '#kinds/define/rule.ts'
 import type { ExamTry } from '#kinds/define/server.ts'
 import type { ExamContent } from '../shared/schemas.ts'
 
+/** Whether its tries are few, or apart. */
+export function isLimited({ attempts, coolDown }: Pick<ExamContent, 'attempts' | 'coolDown'>): boolean {
+  return attempts !== undefined || coolDown !== undefined
+}
+
 /** What earlier tries of an exam leave: null where another may begin (TASK-3). */
 export function furtherTry(
   { attempts, coolDown = 0 }: Pick<ExamContent, 'attempts' | 'coolDown'>,

@@ -1,3 +1,4 @@
+import { say } from '#shared/domain/findings/words.ts'
 import { checkTwice } from '#server/intake/check/twice.ts'
 import { checkQuestion } from '#server/intake/check/question.ts'
 import type { TaskIntake } from '#server/intake/tasks/task-intake.ts'
@@ -12,16 +13,12 @@ export const intake: TaskIntake<'egzamin'> = {
     if (draw !== undefined && draw > questions.length) {
       findings.error(
         label,
-        `content.draw is ${draw}, but there are ${questions.length} questions`,
-        `Write more questions, or draw ${questions.length} at most.`,
+        say('exam-draw', { draw, amount: questions.length }),
+        say('exam-draw-hint', { amount: questions.length }),
       )
     }
     if (attempts === 1 && coolDown !== undefined) {
-      findings.advise(
-        label,
-        'content.coolDown is never waited for: there is one try',
-        'Take it out, or allow more tries.',
-      )
+      findings.advise(label, say('exam-cool-down'), say('exam-cool-down-hint'))
     }
   },
 

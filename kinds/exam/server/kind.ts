@@ -3,6 +3,7 @@ import { exam as kind } from '../shared/kind.ts'
 import { facts } from './exam-facts.ts'
 import { handedIn } from './handed-in.ts'
 import { intake } from './intake.ts'
+import { items } from './items.ts'
 import { rule } from './rule.ts'
 
 export const exam = defineTaskServer(kind, {
@@ -11,6 +12,7 @@ export const exam = defineTaskServer(kind, {
   name: { pl: 'Egzamin', en: 'Exam', es: 'Examen', de: 'Prüfung' },
   activity: 'assessment',
   hasPassMark: true,
+  isRetried: () => false,
   hasExtraTime: true,
   hasQuestions: () => true,
   hidesAnswers: ({ isShowCorrectAnswerHidden }) => isShowCorrectAnswerHidden,
@@ -18,6 +20,8 @@ export const exam = defineTaskServer(kind, {
   handedIn,
   exam: facts,
   anonymous: null,
+  items,
+  recall: null,
   files: null,
   launch: null,
 })

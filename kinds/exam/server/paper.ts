@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { secondsBetween } from '#kinds/define/pace.ts'
 import type { ExamContent, ExamMove } from '../shared/schemas.ts'
 
 const Given = z.object({ answers: z.array(z.string()), sureness: z.nullable(z.number()) })
@@ -15,6 +16,10 @@ export const Paper = z.object({
   endsAt: z.nullable(z.number()),
   /** As the house had it when the attempt began. */
   isSurenessAsked: z.boolean(),
+  /** Seconds at each question, as far as it was noted. */
+  spent: z.optional(z.record(z.string(), z.number())),
+  /** Up to when they were noted, in ms since 1970. */
+  since: z.optional(z.number()),
 })
 export type Paper = z.infer<typeof Paper>
 
@@ -69,4 +74,14 @@ function mayGive(given: readonly string[], { answers, correct }: Asked): boolean
   const isKnown = given.every((answer) => answers.includes(answer))
   const isOnce = new Set(given).size === given.length
   return isKnown && isOnce && (correct.length > 1 || given.length <= 1)
+}
+
+/** The paper with the time noted that has passed since the last change: at the question that is answered, else where the player stood. */
+export function withSpent(paper: Paper, { answer }: ExamMove, now: number): Paper {
+  const { spent = {}, since } = paper
+  const id = answer?.question ?? paper.questions[paper.question]?.id
+  const seconds = secondsBetween(since, now)
+  if (id === undefined || seconds === null) return { ...paper, since: now }
+  const before = Object.hasOwn(spent, id) ? (spent[id] ?? 0) : 0
+  return { ...paper, spent: { ...spent, [id]: before + seconds }, since: now }
 }

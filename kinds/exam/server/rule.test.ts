@@ -9,6 +9,7 @@ const MINUTE = 60_000
 const at = (minutes: number, seconds = 0) => ({
   startedAt: START,
   now: new Date(START.getTime() + minutes * MINUTE + seconds * 1000),
+  text: null,
 })
 
 const content = z.parse(ExamContent, {

@@ -1,9 +1,11 @@
 import { MINUTE_MS } from '#shared/domain/durations.ts'
 import { minutesWithExtra } from '#shared/domain/exam-time.ts'
 import { percentDone } from '#shared/domain/progress.ts'
+import { showQuestion } from '../shared/show.ts'
 import { furtherTry } from './exam-tries.ts'
 import { compareSureness, grade, isRight } from './grade.ts'
-import { asked, giveAll, givenTo, isAnswered, Paper } from './paper.ts'
+import { asked, giveAll, givenTo, isAnswered, Paper, withSpent } from './paper.ts'
+import { feedbackOn } from '#shared/scene/tasks/feedback.ts'
 import { leastSecondsFor, sumSeconds } from '#kinds/define/pace.ts'
 import type { TaskRule } from '#kinds/define/rule.ts'
 import { shuffled } from '#kinds/define/shuffled.ts'
@@ -24,11 +26,9 @@ export const rule: TaskRule<'egzamin', Paper> = {
       .map(({ id, answers }) => ({ id, answers: shuffled(answers, chance) })),
     question: 0,
     given: {},
-    endsAt:
-      timeLimit === undefined
-        ? null
-        : now.getTime() + minutesWithExtra(timeLimit, extraTimePercent) * MINUTE_MS,
+    endsAt: endOf(now, timeLimit === undefined ? null : minutesWithExtra(timeLimit, extraTimePercent)),
     isSurenessAsked,
+    since: now.getTime(),
   }),
 
   tries: {
@@ -42,15 +42,7 @@ export const rule: TaskRule<'egzamin', Paper> = {
 
   playable: (content, text, stored) => ({
     type: 'egzamin',
-    questions: asked(content, stored).map(({ id, answers, correct }) => {
-      const words = text.questions?.[id]
-      return {
-        id,
-        text: words?.question ?? id,
-        isMultiple: correct.length > 1,
-        answers: answers.map((answer) => ({ id: answer, text: words?.answers?.[answer] ?? answer })),
-      }
-    }),
+    questions: asked(content, stored).map((question) => showQuestion(question, text.questions)),
     isSurenessAsked: stored.isSurenessAsked,
     passMark: content.passMark,
   }),
@@ -62,17 +54,23 @@ export const rule: TaskRule<'egzamin', Paper> = {
     if (given === null) return 'unknown'
     const isChanged = JSON.stringify(given) !== JSON.stringify(stored.given)
     if (isChanged && stored.endsAt !== null && now.getTime() > stored.endsAt + GRACE_MS) return 'too-late'
-    return { ...stored, question, given }
+    if (!isChanged && question === stored.question) return stored
+    return { ...withSpent(stored, move, now.getTime()), question, given }
   },
 
   show(content, text, stored, isFinished) {
     const questions = asked(content, stored)
-    const review = questions.map((question) => ({
-      question: question.id,
-      isCorrect: isRight(question, stored),
-      correct: [...question.correct],
-      explanation: text.questions?.[question.id]?.explanation ?? '',
-    }))
+    const review = questions.map((question) => {
+      const words = text.questions?.[question.id]
+      const feedback = feedbackOn(givenTo(stored, question.id)?.answers ?? [], question.correct, words)
+      return {
+        question: question.id,
+        isCorrect: isRight(question, stored),
+        correct: [...question.correct],
+        explanation: words?.explanation ?? '',
+        ...(feedback.length > 0 && { feedback }),
+      }
+    })
     return {
       type: 'egzamin',
       question: Math.min(stored.question, Math.max(0, questions.length - 1)),
@@ -112,4 +110,9 @@ export const rule: TaskRule<'egzamin', Paper> = {
     const { right, all, isPassed } = grade(content, stored)
     return { share: all === 0 ? 0 : right / all, score: { right, all }, isPassed }
   },
+}
+
+/** In ms since 1970. @param minutes null: there is no limit */
+function endOf(now: Date, minutes: number | null): number | null {
+  return minutes === null ? null : now.getTime() + minutes * MINUTE_MS
 }

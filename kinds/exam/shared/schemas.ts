@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
+import { AskedQuestion, WrittenQuestion } from '#shared/scene/tasks/question-schemas.ts'
 import { Slug } from '#shared/scene/slug.ts'
 import { MoveId } from '#shared/scene/tasks/move-id.ts'
 
+export const MOST_QUESTIONS = 200
+
 /**
  * What a designer writes: a pool of questions, from which each attempt draws. Words stand in text/{lang}.json under
- * tasks.<task>.questions.<question>: question, answers.<id>, explanation.
+ * tasks.<task>.questions.<question>: question, answers.<id>, explanation, and feedback.<id> where something is to be said of a wrong
+ * answer.
  */
 export const ExamContent = z.strictObject({
   type: z.literal('egzamin'),
@@ -12,12 +16,10 @@ export const ExamContent = z.strictObject({
     .array(
       z.strictObject({
         id: Slug,
-        answers: z.array(Slug).check(z.minLength(2), z.maxLength(6)),
-        /** One: choose one. Several: choose all that hold. */
-        correct: z.array(Slug).check(z.minLength(1)),
+        ...WrittenQuestion.shape,
       }),
     )
-    .check(z.minLength(1), z.maxLength(200)),
+    .check(z.minLength(1), z.maxLength(MOST_QUESTIONS)),
   /** How many of them an attempt asks; all where it is not said. */
   draw: z.optional(z.int().check(z.gte(1), z.lte(100))),
   /** Percent of the questions that must be right. */
@@ -40,9 +42,7 @@ export const ExamPlayable = z.object({
   questions: z.array(
     z.object({
       id: z.string(),
-      text: z.string(),
-      isMultiple: z.boolean(),
-      answers: z.array(z.object({ id: z.string(), text: z.string() })),
+      ...AskedQuestion.shape,
     }),
   ),
   /** The player says after each answer how sure she or he is. */
@@ -91,6 +91,8 @@ export const ExamState = z.object({
         correct: z.array(z.string()),
         /** Why; in the player's language. */
         explanation: z.string(),
+        /** Why each wrong answer that was chosen is wrong, where that is written. */
+        feedback: z.optional(z.array(z.object({ answer: z.string(), text: z.string() }))),
       }),
     ),
   ),

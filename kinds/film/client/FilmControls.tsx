@@ -1,7 +1,9 @@
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PlayableMoment } from '#kinds/film/shared/film-schemas.ts'
 import { isLanguage, LANGUAGES, type Language } from '#shared/domain/languages.ts'
 import type { Ranges } from '#shared/domain/coverage.ts'
+import { apart } from '#src/i18n/apart.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { PauseIcon, PlayIcon, SpeakerHighIcon, SpeakerSlashIcon } from '#src/ui/icons.ts'
 import { clockTime } from '#src/features/tasks/parts/clock-time.ts'
@@ -13,6 +15,7 @@ interface FilmControlsProps {
   film: Film
   seconds: number
   seen: Ranges
+  moments: readonly PlayableMoment[]
   /** Of what is seen, in words. */
   percent: string
   languages: readonly Language[]
@@ -25,14 +28,14 @@ interface FilmControlsProps {
 
 /** Everything by which a film is played, each with a name and 44 px for a thumb. */
 export function FilmControls(props: FilmControlsProps) {
-  const { film, seconds, seen, percent, languages, language, playButton, children } = props
+  const { film, seconds, seen, moments, percent, languages, language, playButton, children } = props
   const { t, i18n } = useTranslation()
   const { settings, change, speeds } = film
   const isPlaying = film.state === 'playing' || film.state === 'waiting'
   const number = new Intl.NumberFormat(i18n.language || undefined)
   return (
     <div className={styles.controls}>
-      <SeekBar at={film.at} seconds={seconds} seen={seen} percent={percent} onSeek={film.seek} />
+      <SeekBar {...{ at: film.at, seconds, seen, moments, percent }} onSeek={film.seek} />
       <div className={styles.row}>
         <IconButton
           ref={playButton}
@@ -61,6 +64,7 @@ export function FilmControls(props: FilmControlsProps) {
           onChange={({ target }) => change({ volume: Number(target.value), isMuted: false })}
         />
         <span className={styles.gap} />
+        <Chapters film={film} moments={moments} />
         {speeds.length > 1 && (
           <select
             className={styles.select}
@@ -99,5 +103,31 @@ export function FilmControls(props: FilmControlsProps) {
         {children}
       </div>
     </div>
+  )
+}
+
+/** Which chapter plays, and the way to the others; nothing where there is none. */
+function Chapters({ film, moments }: Pick<FilmControlsProps, 'film' | 'moments'>) {
+  const { t } = useTranslation()
+  const chapters = moments.filter(({ question }) => question === null)
+  if (chapters.length === 0) return null
+  const now = chapters.findLast(({ at }) => at <= film.at)
+  return (
+    <select
+      className={styles.chapters}
+      aria-label={t('film.chapter')}
+      value={now?.id ?? ''}
+      onChange={({ target }) => {
+        const chosen = chapters.find(({ id }) => id === target.value)
+        if (chosen) film.seek(chosen.at)
+      }}
+    >
+      {!now && <option value="">{t('film.chapter')}</option>}
+      {chapters.map(({ id, at, title }) => (
+        <option key={id} value={id}>
+          {`${clockTime(at)} ${apart(title)}`}
+        </option>
+      ))}
+    </select>
   )
 }

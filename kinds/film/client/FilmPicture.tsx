@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/Button.tsx'
 import { PlayIcon } from '#src/ui/icons.ts'
 import { InlineSpinner } from '#src/ui/Spinner.tsx'
+import { BesideForm } from '#src/features/tasks/written-plays.ts'
 import styles from './FilmPicture.module.css'
 import type { Cue } from './use-cues.ts'
 import type { Film } from './use-film.ts'
@@ -17,19 +18,27 @@ interface FilmPictureProps {
   isQuiet: boolean
   onWake: () => void
   onBegin: () => void
+  /** A button on the picture goes with its press: what plays the film takes the focus. */
+  onResume: () => void
   /** The first second that was not seen, where the film has ended without enough of it. */
   missing: number | null
+  /** Questions that were passed over, where it has ended. */
+  skipped: { count: number; ask: () => void } | null
   percent: string
 }
 
 /** The picture of a film with what is said in it; and in words what it waits for, or what it lacks. */
 export function FilmPicture(props: FilmPictureProps) {
-  const { poster, captions, setTrack, cues, isQuiet, onWake, onBegin, missing, percent } = props
+  const { poster, captions, setTrack, cues, isQuiet, onWake, onBegin, onResume } = props
+  const { missing, skipped, percent } = props
   const { setVideo, ...film } = props.film
   const { t } = useTranslation()
   const wasQuiet = useRef(false)
   const beginButton = useRef<HTMLButtonElement>(null)
-  useEffect(() => beginButton.current?.focus({ preventScroll: true }), [])
+  const isBesideForm = use(BesideForm)
+  useEffect(() => {
+    if (!isBesideForm) beginButton.current?.focus({ preventScroll: true })
+  }, [isBesideForm])
   // until it begins, its button stands where the words would
   const said = film.hasBegun ? cues.filter(({ from, to }) => from <= film.at && film.at < to) : []
   return (
@@ -85,7 +94,14 @@ export function FilmPicture(props: FilmPictureProps) {
       {film.state === 'broken' && (
         <div className={styles.words} role="alert">
           {t('film.broken')}
-          <Button variant="secondary" material="night" onClick={film.loadAgain}>
+          <Button
+            variant="secondary"
+            material="night"
+            onClick={() => {
+              film.loadAgain()
+              onResume()
+            }}
+          >
             {t('tasks.retryLoad')}
           </Button>
         </div>
@@ -97,10 +113,17 @@ export function FilmPicture(props: FilmPictureProps) {
             onClick={() => {
               film.seek(missing)
               film.play()
+              onResume()
             }}
           >
             {t('film.toMissing')}
           </Button>
+        </div>
+      )}
+      {skipped && (
+        <div className={styles.words} role="status">
+          {t('film.questionsOpen', { count: skipped.count })}
+          <Button onClick={skipped.ask}>{t('film.toQuestion')}</Button>
         </div>
       )}
       {!film.hasBegun && film.state !== 'broken' && (

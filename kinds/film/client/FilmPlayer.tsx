@@ -11,6 +11,7 @@ export function FilmPlayer(props: PlayerProps<'film2'>) {
       {...props}
       playing={playing}
       onWatched={(watched) => playing.move({ type: 'film2', ...watched })}
+      onAnswer={(answer) => playing.move({ type: 'film2', answer })}
       isCinema
     />
   )

@@ -96,11 +96,13 @@ describe('the player of a film', () => {
     await screen.findByText('Saved')
   })
 
-  it('goes on where it stood, and begins anew what was left at its end [TASK-2]', () => {
+  it('goes on where it stood, and begins anew what was left at its end [TASK-2]', async () => {
     play(anAttempt({ at: 7.5, seen: [[0, 7]] }))
     expect(now).toBe(7.5)
     expect(bar().getAttribute('aria-valuetext')).toBe('0:07 of 0:20, 35% watched')
     cleanup()
+    // it is left in the next moment
+    await Promise.resolve()
     now = 0
     play(anAttempt({ at: 19.6 }))
     expect(now).toBe(0)
@@ -184,5 +186,112 @@ describe('the player of a film', () => {
     dispatch('error')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.queryByText('The film could not be loaded.')).toBeNull()
+  })
+
+  describe('that asks', () => {
+    const option = (id: string) => ({ id, text: `It is ${id}` })
+    const moments = [
+      { id: 'intro', at: 0, title: 'Harbour', question: null },
+      {
+        ...{ id: 'one', at: 5, title: '' },
+        question: { text: 'What is it?', isMultiple: false, answers: [option('a'), option('b')] },
+      },
+      {
+        ...{ id: 'end', at: 20, title: '' },
+        question: { text: 'And now?', isMultiple: true, answers: [option('c'), option('d')] },
+      },
+    ]
+    const judged = (moment: string, answers: string[]) => ({
+      ...{ moment, answers, isCorrect: answers.includes('b'), correct: ['b'] },
+      explanation: 'Because of the wind.',
+    })
+
+    function playAsking(state: Partial<StateOf<'video_player'>> = {}) {
+      vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(false)
+      const attempt = anAttempt({ answered: [], ...state })
+      const asking = { ...attempt, playable: { ...attempt.playable, moments } }
+      const given = play(asking)
+      let now = asking.state
+      answerWith((_, body) => {
+        for (const move of movesIn(body)) {
+          now = FILM_RULES.video_player.apply(now, move)
+          const { answer } = move
+          if (answer)
+            now = { ...now, answered: [...(now.answered ?? []), judged(answer.moment, answer.answers)] }
+        }
+        return { status: 200, body: { state: now, refused: [] } }
+      })
+      return given
+    }
+
+    it('stops there until the server has judged an answer, and plays on [TASK-1] [TASK-3]', async () => {
+      playAsking()
+      const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause')
+      dispatch('play', 'playing')
+      playTo(4.5)
+      expect(screen.queryByRole('heading', { name: 'What is it?' })).toBeNull()
+      playTo(5)
+      expect(pause).toHaveBeenCalled()
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What is it?' }))
+      expect(screen.getByText('Question 1 of 2, at 0:05')).toBeTruthy()
+      await userEvent.keyboard('b')
+      await userEvent.click(screen.getByRole('button', { name: 'Check' }))
+      await screen.findByText(/Because of the wind/)
+      await userEvent.click(screen.getByRole('button', { name: 'Play on' }))
+      expect(screen.queryByRole('heading', { name: 'What is it?' })).toBeNull()
+      playTo(6)
+      expect(screen.queryByRole('heading', { name: 'What is it?' })).toBeNull()
+    })
+
+    it('says once, apart from the judgement, that an answer did not arrive [ACCESS-1] [TASK-6]', async () => {
+      playAsking()
+      dispatch('play', 'playing')
+      playTo(5)
+      await userEvent.keyboard('b')
+      answerWith(() => 'no-answer')
+      await userEvent.click(screen.getByRole('button', { name: 'Check' }))
+      const alert = (await screen.findAllByRole('alert')).find((one) => one.closest('article'))
+      expect(alert).toBeTruthy()
+      expect(alert?.closest('[role="status"]')).toBeNull()
+    })
+
+    it('asks again where it was left at a question, and not what has an answer [TASK-2]', () => {
+      playAsking({ at: 5.2, seen: [[0, 5]] })
+      dispatch('play', 'playing', 'timeupdate')
+      expect(screen.getByRole('heading', { name: 'What is it?' })).toBeTruthy()
+      cleanup()
+      playAsking({ at: 5.2, seen: [[0, 5]], answered: [judged('one', ['a'])] })
+      dispatch('play', 'playing', 'timeupdate')
+      expect(screen.queryByRole('heading', { name: 'What is it?' })).toBeNull()
+    })
+
+    it('asks at its end what stands there, leads to what was passed over, and is shut until then [TASK-1]', async () => {
+      playAsking({ at: 12, seen: [[0, 20]] })
+      expect(isShut()).toBe(true)
+      now = 20
+      dispatch('ended')
+      await userEvent.click(screen.getByRole('checkbox', { name: /It is d/ }))
+      await userEvent.click(screen.getByRole('button', { name: 'Check' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Play on' }))
+      expect(isShut()).toBe(true)
+      await userEvent.click(screen.getByRole('button', { name: 'Go to the question' }))
+      await userEvent.click(screen.getByRole('radio', { name: /It is a/ }))
+      await userEvent.click(screen.getByRole('button', { name: 'Check' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Play on' }))
+      expect(isShut()).toBe(false)
+    })
+
+    it('names its chapters, and leads to each [TASK-1]', async () => {
+      const attempt = anAttempt()
+      const chapters = [
+        { id: 'one', at: 0, title: 'Harbour', question: null },
+        { id: 'two', at: 12, title: 'Open sea', question: null },
+      ]
+      play({ ...attempt, playable: { ...attempt.playable, moments: chapters } })
+      const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Chapter' })
+      expect(list.selectedOptions[0]?.textContent).toBe('0:00 Harbour')
+      await userEvent.selectOptions(list, '0:12 Open sea')
+      expect(now).toBe(12)
+    })
   })
 })

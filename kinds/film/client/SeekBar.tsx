@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { secondsOf, type Ranges } from '#shared/domain/coverage.ts'
+import type { PlayableMoment } from '#kinds/film/shared/film-schemas.ts'
 import { clockTime } from '#src/features/tasks/parts/clock-time.ts'
 import styles from './SeekBar.module.css'
 
@@ -9,13 +10,15 @@ interface SeekBarProps {
   /** Of the whole film. */
   seconds: number
   seen: Ranges
+  /** Chapters and questions. */
+  moments: readonly PlayableMoment[]
   /** '40 %' */
   percent: string
   onSeek: (to: number) => void
 }
 
 /** Where one stands, what was seen, and, striped, what was passed over. */
-export function SeekBar({ at, seconds, seen, percent, onSeek }: SeekBarProps) {
+export function SeekBar({ at, seconds, seen, moments, percent, onSeek }: SeekBarProps) {
   const { t } = useTranslation()
   const bar = useRef<HTMLDivElement>(null)
   const parts = secondsOf(seconds)
@@ -62,6 +65,13 @@ export function SeekBar({ at, seconds, seen, percent, onSeek }: SeekBarProps) {
           />
         ))}
       </span>
+      {moments.map((moment) => (
+        <span
+          key={moment.id}
+          className={moment.question ? styles.question : styles.chapter}
+          style={{ left: share(moment.at, seconds) }}
+        />
+      ))}
       <span className={styles.thumb} style={{ left: share(at, seconds) }} />
     </div>
   )

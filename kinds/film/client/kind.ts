@@ -1,10 +1,10 @@
-import { defineTaskClient, lessRight, type ClientFacts } from '#kinds/define/client.tsx'
+import { defineTaskClient, lessRight, retryNote, type ClientFacts } from '#kinds/define/client.tsx'
 import { film as kind } from '../shared/kind.ts'
 
 /** What the browser says of both kinds of film: only their players differ. */
 export const filmFacts: ClientFacts = {
-  note: (t) => t('film.note'),
-  doneNote: (t) => t('film.doneNote'),
+  note: (t, { hasQuestions }) => t(hasQuestions ? 'film.asksNote' : 'film.note'),
+  doneNote: (t, task) => (task.hasQuestions ? retryNote(t, task) : t('film.doneNote')),
   again: (t) => t('film.again'),
   review: null,
   isReviewedAtOnce: false,

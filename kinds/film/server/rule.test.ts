@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TaskRule } from '#kinds/define/rule.ts'
 import { filmRule, type FilmStored } from './film-rule.ts'
+import { items } from './items.ts'
 
 const film2: TaskRule<'film2', FilmStored> = filmRule('film2')
 
@@ -14,7 +15,11 @@ const FILM = {
 } as const
 const film = { ...FILM, captions: [] }
 const startedAt = new Date('2026-03-01T10:00:00Z')
-const after = (seconds: number) => ({ startedAt, now: new Date(startedAt.getTime() + seconds * 1000) })
+const after = (seconds: number) => ({
+  startedAt,
+  now: new Date(startedAt.getTime() + seconds * 1000),
+  text: null,
+})
 const begun = { at: 0, seen: [] }
 
 function take(
@@ -90,6 +95,92 @@ describe('the rule of a film', () => {
       type: 'film2',
       at: 40.6,
       seen: [[30, 40]],
+    })
+  })
+
+  describe('that asks', () => {
+    const asking = {
+      ...film,
+      moments: [
+        { id: 'intro', at: 0 },
+        { id: 'one', at: 10, question: { answers: ['yes', 'no'], correct: ['yes'] } },
+        { id: 'two', at: 30, question: { answers: ['yes', 'no', 'maybe'], correct: ['yes', 'maybe'] } },
+      ],
+    }
+    const words = {
+      ...{ name: '', goal: '', congrats: '' },
+      moments: {
+        intro: { title: 'Harbour' },
+        one: { question: 'Is it?', answers: { yes: 'Yes', no: 'No' }, explanation: 'It is.' },
+      },
+    }
+    const whole = { at: 40, seen: [[0, 40]] as [number, number][] }
+    const give = (stored: FilmStored, moment: string, answers: string[], seconds = 60) =>
+      film2.take(asking, stored, { type: 'film2', answer: { moment, answers } }, after(seconds))
+    const given = (...answers: [string, string[]][]): FilmStored => {
+      let stored: FilmStored = whole
+      for (const [moment, ids] of answers) {
+        const next = give(stored, moment, ids)
+        if (typeof next === 'string') throw new Error(next)
+        stored = next
+      }
+      return stored
+    }
+
+    it('tells chapters and questions, and neither right answers nor why [TASK-3] [TASK-6]', () => {
+      const { moments } = film2.playable(asking, words, whole)
+      expect(moments?.[0]).toEqual({ id: 'intro', at: 0, title: 'Harbour', question: null })
+      const question = { text: 'Is it?', isMultiple: false, answers: [{ id: 'yes', text: 'Yes' }, { id: 'no', text: 'No' }] } // prettier-ignore
+      expect(moments?.[1]).toEqual({ id: 'one', at: 10, title: '', question })
+      expect(JSON.stringify(moments)).not.toContain('It is.')
+      expect(film2.show(asking, words, whole, false).answered).toEqual([])
+    })
+
+    it('is done once all was answered and enough was seen; the first answers count [TASK-5]', () => {
+      expect(film2.result(asking, whole, after(90))).toBeNull()
+      const wrong = given(['one', ['no']])
+      expect(film2.result(asking, wrong, after(90))).toBeNull()
+      expect(give(wrong, 'one', ['yes'])).toBe('already-answered')
+      expect(give(wrong, 'one', ['no'])).toEqual(wrong)
+      const all = given(['one', ['no']], ['two', ['maybe', 'yes']])
+      expect(film2.result(asking, all, after(90))).toEqual({
+        ...{ share: 0.5, isPassed: true },
+        score: { right: 1, all: 2 },
+      })
+      expect(film2.result(asking, { ...all, seen: [[0, 20]] }, after(90))).toBeNull()
+      expect(film2.show(asking, words, all, false).answered?.[0]).toEqual({
+        ...{ moment: 'one', answers: ['no'], isCorrect: false, correct: ['yes'], explanation: 'It is.' },
+      })
+    })
+
+    it.each([
+      ['a chapter', 'intro', ['yes']],
+      ['a moment that there is not', 'constructor', ['yes']],
+      ['an answer that there is not', 'one', ['perhaps']],
+      ['two answers where one is right', 'one', ['yes', 'no']],
+      ['an answer twice', 'two', ['yes', 'yes']],
+    ])('takes no answer to %s [TASK-6]', (_, moment, answers) => {
+      expect(give(whole, moment, answers)).toBe('unknown')
+    })
+
+    it('knows how long each question took, and says which were reached and left open [AUTHOR-4]', () => {
+      const stopped = film2.take(asking, begun, { type: 'film2', at: 10.1, seen: [[0, 10]] }, after(10))
+      if (typeof stopped === 'string') throw new Error(stopped)
+      const answered = give(stopped, 'one', ['no'], 17)
+      if (typeof answered === 'string') throw new Error(answered)
+      expect(items.answered(asking, answered)).toEqual([
+        { id: 'one', answers: ['no'], isRight: false, sureness: null, seconds: 7 },
+      ])
+      expect(items.answered(asking, { ...answered, seen: [[0, 31]] })[1]).toEqual({
+        ...{ id: 'two', answers: [], isRight: false, sureness: null, seconds: null },
+      })
+    })
+
+    it('leaves out answers that a new version no longer asks for', () => {
+      const all = given(['one', ['yes']], ['two', ['no']])
+      const shorter = { ...asking, moments: asking.moments.slice(0, 2) }
+      expect(film2.show(shorter, words, all, false).answered).toHaveLength(1)
+      expect(film2.result(shorter, all, after(90))).toMatchObject({ share: 1 })
     })
   })
 })

@@ -47,6 +47,8 @@ const reply = (state: LearningPillState, refused: unknown[] = []): Answer => ({
 const judgement = reply(anAttempt(1, true).state)
 const position = reply(anAttempt(1).state)
 const storedMoves = () => moves.stored('ola', ID)
+/** A screen reader is told what is not saved besides. */
+const ON_SCREEN = { ignore: '[data-announcer]' }
 const isAnswer = (body: unknown) => String(body).includes('"answer"')
 
 function play(attempt: AttemptOf<'learning-pill'>, given: Partial<PlayerProps<'learning-pill'>> = {}) {
@@ -178,7 +180,7 @@ describe('the player of a learning pill', () => {
     answerWith(() => answer)
     const { user, onSaved } = play(anAttempt(0))
     await user.click(button('Next'))
-    await screen.findByText(words)
+    await screen.findByText(words, ON_SCREEN)
     expect(onSaved).toHaveBeenCalledTimes(answer === position ? 1 : 0)
   })
 
@@ -188,7 +190,7 @@ describe('the player of a learning pill', () => {
     await chooseBread(user)
     const alert = await screen.findByRole('alert')
     expect(alert.closest('footer')).not.toBeNull()
-    expect(screen.getByText('Offline')).toBeTruthy()
+    expect(screen.getByText('Offline', ON_SCREEN)).toBeTruthy()
     answerWith(() => judgement)
     window.dispatchEvent(new Event('online'))
     await screen.findByText('That is right.')

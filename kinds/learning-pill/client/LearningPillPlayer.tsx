@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react'
 import type { FailureWords } from '#src/features/tasks/parts/failure-words.ts'
 import { useEnd } from '#src/features/tasks/play/use-end.ts'
 import type { PlayerProps } from '#kinds/define/client.tsx'
-import { arrives } from '#src/features/tasks/parts/arrives.ts'
+import { arrives } from '#src/lib/arrives.ts'
 import { TroubleNotice } from '#src/features/tasks/parts/TroubleNotice.tsx'
+import type { LearningPillState } from '#kinds/learning-pill/shared/schemas.ts'
+import { missedIn, understoodIn, type Card } from './pill.ts'
 import { PillView } from './PillView.tsx'
 import { usePill, type Pill } from './use-pill.ts'
 
@@ -12,7 +14,7 @@ export function LearningPillPlayer(props: PlayerProps<'learning-pill'>) {
   const { attempt, onBack } = props
   const { cards } = attempt.playable
   const pill = usePill(props)
-  const { index, card, answered, chosen, isChecking, choose, check, standOn } = pill
+  const { index, card, answered, chosen, isChecking, repeat, next, choose, check, standOn, bringBack } = pill
   const end = useEnd(pill, props, 'tasks.frame.unfinished')
   const { isFinishing, finish, saved } = end
   const heading = useRef<HTMLHeadingElement>(null)
@@ -22,7 +24,8 @@ export function LearningPillPlayer(props: PlayerProps<'learning-pill'>) {
   useEffect(() => {
     if (ahead !== null) void arrives(ahead)
   }, [ahead])
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [index])
+  const shown = `${index} ${repeat?.card} ${repeat?.times}`
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [shown])
   if (!card) return null
 
   const trouble = end.trouble ?? troubleOf(pill)
@@ -31,6 +34,7 @@ export function LearningPillPlayer(props: PlayerProps<'learning-pill'>) {
       title={attempt.task.name}
       cards={cards}
       index={index}
+      comingBack={{ card: repeat && card, isMore: next !== null, ...countsOf(cards, pill.state) }}
       heading={heading}
       chosen={chosen}
       answered={answered}
@@ -42,9 +46,14 @@ export function LearningPillPlayer(props: PlayerProps<'learning-pill'>) {
       onCheck={check}
       onFinish={finish}
       onStandOn={standOn}
+      onBringBack={() => next && bringBack(next)}
       onBack={onBack}
     />
   )
+}
+
+function countsOf(cards: readonly Card[], state: LearningPillState) {
+  return { missed: missedIn(cards, state).length, understood: understoodIn(cards, state) }
 }
 
 /** Why the last answer was not taken, or does not arrive for now. */

@@ -1,9 +1,10 @@
 import { useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AnswerOption } from '#src/ui/play/AnswerOption.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
-import { letterAt } from '#src/features/tasks/parts/answer-letters.ts'
+import { AnswerOptions } from '#src/ui/play/AnswerOptions.tsx'
+import { AnswerFeedback } from '#src/ui/play/AnswerFeedback.tsx'
 import { AnswerKeysHint } from '#src/features/tasks/parts/AnswerKeysHint.tsx'
+import { useEnterKey } from '#src/features/tasks/parts/use-enter-key.ts'
 import { useAnswerKeys } from '#src/features/tasks/parts/use-answer-keys.ts'
 import { CardPicture } from '#src/features/tasks/parts/CardPicture.tsx'
 import type { Answered, Card } from './pill.ts'
@@ -19,16 +20,31 @@ interface PillCardProps {
   answered: Answered | undefined
   /** The answer is on its way, and counts as it is. */
   isChecking: boolean
+  /** It was missed, and is asked once more. */
+  isRepeated: boolean
+  /** It was missed, and is asked once more later. */
+  comesBack: boolean
   onChoose: (answer: string) => void
+  /** Enter on the card: what its main button does; null while that waits for an answer. */
+  onEnter: (() => void) | null
 }
 
-export function PillCard({ card, place, heading, chosen, answered, isChecking, onChoose }: PillCardProps) {
+export function PillCard(props: PillCardProps) {
+  const { card, place, heading, chosen, answered, isChecking, isRepeated, comesBack, onChoose, onEnter } =
+    props
+  const { t } = useTranslation()
   const article = useRef<HTMLElement>(null)
+  const leadOn = () => {
+    // an answer that is being judged is disabled, and a disabled one loses the focus to nowhere
+    heading.current?.focus({ preventScroll: true })
+    onEnter?.()
+  }
   const answers = isChecking || answered ? [] : (card.question?.answers ?? [])
   useAnswerKeys(article, answers.length, (at) => {
     const answer = answers[at]
     if (answer) onChoose(answer.id)
   })
+  useEnterKey(article, onEnter && leadOn)
   return (
     <article ref={article} className={styles.card} tabIndex={-1}>
       {card.picture && (
@@ -40,6 +56,7 @@ export function PillCard({ card, place, heading, chosen, answered, isChecking, o
           <h2 className={styles.title} ref={heading} tabIndex={-1}>
             {card.title}
           </h2>
+          {isRepeated && <p className={styles.again}>{t('tasks.frame.againNote')}</p>}
         </div>
         {card.text && <p className={styles.text}>{card.text}</p>}
       </div>
@@ -51,6 +68,7 @@ export function PillCard({ card, place, heading, chosen, answered, isChecking, o
           chosen={chosen}
           answered={answered}
           isChecking={isChecking}
+          comesBack={comesBack}
           onChoose={onChoose}
         />
       )}
@@ -64,10 +82,11 @@ interface QuestionProps {
   chosen: readonly string[]
   answered: Answered | undefined
   isChecking: boolean
+  comesBack: boolean
   onChoose: (answer: string) => void
 }
 
-function Question({ question, name, chosen, answered, isChecking, onChoose }: QuestionProps) {
+function Question({ question, name, chosen, answered, isChecking, comesBack, onChoose }: QuestionProps) {
   const { t } = useTranslation()
   return (
     <fieldset className={styles.question}>
@@ -75,50 +94,31 @@ function Question({ question, name, chosen, answered, isChecking, onChoose }: Qu
         {question.text}
         <span className={styles.hint}>
           {t(question.isMultiple ? 'tasks.frame.chooseAll' : 'tasks.frame.chooseOne')}
-          <AnswerKeysHint count={question.answers.length} />
+          <AnswerKeysHint count={question.answers.length} hasEnter />
         </span>
       </legend>
-      {question.answers.map(({ id, text }, position) => {
-        const judged = verdict(id, chosen, answered)
-        return (
-          <AnswerOption
-            key={id}
-            type={question.isMultiple ? 'checkbox' : 'radio'}
-            name={name}
-            value={id}
-            keyText={letterAt(position)}
-            checked={chosen.includes(id)}
-            disabled={isChecking || answered !== undefined}
-            onChange={() => onChoose(id)}
-            {...(judged && {
-              judged,
-              judgedText: t(judged === 'right' ? 'tasks.frame.rightAnswer' : 'tasks.frame.wrongAnswer'),
-              note: chosen.includes(id) ? t('tasks.frame.yourAnswer') : undefined,
-            })}
-          >
-            {text}
-          </AnswerOption>
-        )
-      })}
+      <AnswerOptions
+        name={name}
+        question={question}
+        chosen={chosen}
+        correct={answered?.correct}
+        isGiven={isChecking || answered !== undefined}
+        onChoose={onChoose}
+        words={{
+          right: t('tasks.frame.rightAnswer'),
+          wrong: t('tasks.frame.wrongAnswer'),
+          yours: t('tasks.frame.yourAnswer'),
+        }}
+      />
       <div role="status" className={styles.judgement} ref={answered && showWhole}>
         {answered && (
           <Notice isAnnounced tone={answered.isCorrect ? 'good' : 'warn'}>
             <strong>{t(answered.isCorrect ? 'tasks.frame.right' : 'tasks.frame.wrong')}</strong>{' '}
-            {answered.explanation}
+            <AnswerFeedback {...answered} answers={question.answers} />
+            {comesBack && <span className={styles.comesBack}>{t('tasks.frame.comesBack')}</span>}
           </Notice>
         )}
       </div>
     </fieldset>
   )
-}
-
-/** Right ones are marked whether chosen or not; a wrong one only where it was chosen. */
-function verdict(
-  id: string,
-  chosen: readonly string[],
-  answered: Answered | undefined,
-): 'right' | 'wrong' | null {
-  if (!answered) return null
-  if (answered.correct.includes(id)) return 'right'
-  return chosen.includes(id) ? 'wrong' : null
 }

@@ -1,10 +1,10 @@
-import { defineTaskClient, again, againNote, lessRight } from '#kinds/define/client.tsx'
+import { defineTaskClient, again, retryNote, lessRight } from '#kinds/define/client.tsx'
 import { learningPill as kind } from '../shared/kind.ts'
 
 export const learningPill = defineTaskClient(kind, {
   note: (t, { hasQuestions }) =>
     t(hasQuestions ? 'tasks.introduction.firstAnswer' : 'tasks.introduction.nothingAsked'),
-  doneNote: againNote,
+  doneNote: retryNote,
   again,
   review: null,
   isReviewedAtOnce: false,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LearningPillState } from '#kinds/learning-pill/shared/schemas.ts'
-import { cardWanted, furthestCard, mayLeave, resumeAt, toggleAnswer, type Card } from './pill.ts'
+import { toggleAnswer } from '#shared/domain/chosen-answers.ts'
+import { cardWanted, furthestCard, mayLeave, resumeAt, type Card } from './pill.ts'
 
 const plain = (id: string): Card => ({
   id,

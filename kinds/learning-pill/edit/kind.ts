@@ -3,6 +3,10 @@ import { learningPill as kind } from '../shared/kind.ts'
 import { readPill } from './read-pill.ts'
 
 export const learningPill = defineTaskEdit(kind, {
+  name: (t) => t('learningPill.edit.name'),
+  summary: (t) => t('learningPill.edit.summary'),
+  needs: null,
+  hasHint: false,
   template: async () => (await import('./template.ts')).template,
   async parts() {
     const [{ PillForm }, { PillPreview }] = await Promise.all([

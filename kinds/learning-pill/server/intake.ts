@@ -29,6 +29,11 @@ export const intake: TaskIntake<'learning-pill'> = {
 function wordsOf({ id, question }: LearningPillContent['cards'][number]): NeededPart {
   const needed = { id, fields: ['title', 'text'], mayBeEmpty: ['picture'] } as const
   return question
-    ? { ...needed, fields: [...needed.fields, 'question', 'explanation'], answers: question.answers }
+    ? {
+        ...needed,
+        fields: [...needed.fields, 'question', 'explanation'],
+        answers: question.answers,
+        hasHint: true,
+      }
     : needed
 }

@@ -2,6 +2,8 @@ import { defineTaskServer } from '#kinds/define/server.ts'
 import { learningPill as kind } from '../shared/kind.ts'
 import { handedIn } from './handed-in.ts'
 import { intake } from './intake.ts'
+import { items } from './items.ts'
+import { recall } from './recall.ts'
 import { rule } from './rule.ts'
 
 export const learningPill = defineTaskServer(kind, {
@@ -10,6 +12,7 @@ export const learningPill = defineTaskServer(kind, {
   name: { pl: 'Pigułka wiedzy', en: 'Learning cards', es: 'Píldora formativa', de: 'Lernkarten' },
   activity: 'lesson',
   hasPassMark: false,
+  isRetried: () => true,
   hasExtraTime: false,
   hasQuestions: ({ cards }) => cards.some(({ question }) => question !== undefined),
   hidesAnswers: () => false,
@@ -17,6 +20,8 @@ export const learningPill = defineTaskServer(kind, {
   handedIn,
   exam: null,
   anonymous: null,
+  items,
+  recall,
   files: null,
   launch: null,
 })

@@ -27,8 +27,3 @@ export function showCard(
       : null,
   }
 }
-
-/** Whether exactly these answers were chosen, in whatever order. */
-export function areSameAnswers(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((answer) => other.includes(answer))
-}

@@ -14,7 +14,7 @@ import styles from './PicturePlayer.module.css'
 import { PicturePane } from './PicturePane.tsx'
 import { SpotCard } from './SpotCard.tsx'
 import { SpotList } from './SpotList.tsx'
-import { usePictureView } from './use-view.ts'
+import { usePictureView } from '#src/features/tasks/parts/use-picture-view.ts'
 
 /** Until the picture has come and says it. */
 const USUAL_RATIO = 1.6

@@ -1,4 +1,5 @@
 import type { PictureMove, PicturePlayable, PictureState } from '#kinds/picture/shared/schemas.ts'
+import { notJudged } from '#src/features/tasks/play/judged.ts'
 import type { PlayRule } from '#src/features/tasks/play/use-play.ts'
 
 export type Spot = PicturePlayable['spots'][number]
@@ -7,6 +8,7 @@ export const PICTURE: PlayRule<'grafika'> = {
   kind: 'grafika',
   apply: (state: PictureState, { saw }: PictureMove) =>
     state.seen.includes(saw) ? state : { ...state, seen: [...state.seen, saw] },
+  judged: notJudged,
   merge: (before, after) => (before.saw === after.saw ? before : null),
 }
 

@@ -1,18 +1,15 @@
-import { WHOLE, type PictureContent } from '../shared/schemas.ts'
+import { say } from '#shared/domain/findings/words.ts'
+import { NEAREST, WHOLE, type PictureContent } from '../shared/schemas.ts'
 import { checkTwice } from '#server/intake/check/twice.ts'
 import type { Findings } from '#server/intake/findings.ts'
 import type { NeededPart, TaskIntake } from '#server/intake/tasks/task-intake.ts'
-
-/** Percent of the picture: nearer, the marks of two places lie on each other even when zoomed in. */
-const NEAREST = 3
 
 export const intake: TaskIntake<'grafika'> = {
   check({ spots }, label, findings) {
     const ids = spots.map(({ id }) => id)
     checkTwice(ids, 'content.spots', label, findings)
     if (ids.includes(WHOLE)) {
-      const hint = 'Rename it: under this name stand the words for the whole picture.'
-      findings.error(label, `content.spots has a place "${WHOLE}"`, hint)
+      findings.error(label, say('spot-whole', { id: WHOLE }), say('spot-whole-hint'))
     }
     checkDistances(spots, label, findings)
   },
@@ -45,8 +42,8 @@ function checkDistances(spots: PictureContent['spots'], label: string, findings:
     for (const other of spots.slice(index + 1)) {
       const distance = Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1])
       if (distance >= NEAREST) continue
-      const hint = `Move one of them, at least ${NEAREST} percent away, or make one place of both.`
-      findings.error(label, `"${one.id}" and "${other.id}" lie on each other`, hint)
+      const problem = say('spots-close', { one: one.id, other: other.id })
+      findings.error(label, problem, say('spots-close-hint', { least: NEAREST }))
     }
   }
 }

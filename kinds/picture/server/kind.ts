@@ -9,6 +9,7 @@ export const picture = defineTaskServer(kind, {
   name: { pl: 'Interaktywna grafika', en: 'Interactive picture', es: 'Imagen interactiva', de: 'Schaubild' },
   activity: 'interaction',
   hasPassMark: false,
+  isRetried: () => false,
   hasExtraTime: false,
   hasQuestions: () => false,
   hidesAnswers: () => false,
@@ -16,6 +17,8 @@ export const picture = defineTaskServer(kind, {
   handedIn: () => [],
   exam: null,
   anonymous: null,
+  items: null,
+  recall: null,
   files: null,
   launch: null,
 })

@@ -11,7 +11,7 @@ const CONTENT: PictureContent = {
     { id: 'bin', at: [10, 80] },
   ],
 }
-const when = { startedAt: new Date(0), now: new Date(60_000) }
+const when = { startedAt: new Date(0), now: new Date(60_000), text: null }
 const saw = (id: string) => ({ type: 'grafika', saw: id }) as const
 const seeing = (...ids: string[]) =>
   ids.reduce(

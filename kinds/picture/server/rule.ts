@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { percentDone } from '#shared/domain/progress.ts'
-import { WHOLE, type PictureContent } from '../shared/schemas.ts'
+import type { PictureContent } from '../shared/schemas.ts'
+import { showPicture } from '../shared/show.ts'
 import { leastSecondsFor, sumSeconds } from '#kinds/define/pace.ts'
 import type { TaskRule } from '#kinds/define/rule.ts'
 
@@ -14,22 +15,7 @@ export const rule: TaskRule<'grafika', Stored> = {
   clock: null,
   begin: () => ({ seen: [] }),
 
-  playable: ({ picture, spots }, text) => ({
-    type: 'grafika',
-    picture,
-    pictureAlt: text.spots?.[WHOLE]?.picture ?? '',
-    spots: spots.map((spot) => {
-      const words = text.spots?.[spot.id]
-      return {
-        id: spot.id,
-        at: spot.at,
-        title: words?.title ?? spot.id,
-        text: words?.text ?? '',
-        picture: spot.picture ?? null,
-        pictureAlt: words?.picture ?? '',
-      }
-    }),
-  }),
+  playable: (content, text) => showPicture(content, text.spots),
 
   take({ spots }, stored, { saw }) {
     if (!spots.some(({ id }) => id === saw)) return 'unknown'

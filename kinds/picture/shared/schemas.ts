@@ -8,6 +8,10 @@ const Percent = z.number().check(z.gte(0), z.lte(100))
 /** The part of a picture's words that tells all of it; no place may be called so. */
 export const WHOLE = 'whole'
 
+export const [FEWEST_SPOTS, MOST_SPOTS] = [2, 20] as const
+/** Percent of the picture: nearer, the marks of two places lie on each other even when zoomed in. */
+export const NEAREST = 3
+
 /**
  * What a designer writes: one large picture and 2 to 20 places in it. Words stand in text/{lang}.json under
  * tasks.<task>.spots.<place>: title, text, and with a picture also picture; `whole.picture` says what the large one shows.
@@ -17,7 +21,7 @@ export const PictureContent = z.strictObject({
   picture: z.string(),
   spots: z
     .array(z.strictObject({ id: Slug, at: z.tuple([Percent, Percent]), picture: z.optional(z.string()) }))
-    .check(z.minLength(2), z.maxLength(20)),
+    .check(z.minLength(FEWEST_SPOTS), z.maxLength(MOST_SPOTS)),
 })
 export type PictureContent = z.infer<typeof PictureContent>
 export type PicturePublished = PictureContent

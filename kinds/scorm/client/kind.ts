@@ -1,9 +1,9 @@
-import { defineTaskClient, again, againNote, lessRight } from '#kinds/define/client.tsx'
+import { defineTaskClient, again, retryNote, lessRight } from '#kinds/define/client.tsx'
 import { scorm as kind } from '../shared/kind.ts'
 
 export const scorm = defineTaskClient(kind, {
   note: (t) => t('scorm.note'),
-  doneNote: againNote,
+  doneNote: retryNote,
   again,
   review: null,
   isReviewedAtOnce: false,

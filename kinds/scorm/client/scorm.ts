@@ -1,6 +1,7 @@
 import { isOver, laterStatus, type ScormStatus } from '#shared/domain/scorm-status.ts'
 import type { ToLaunch } from '#kinds/scorm/shared/package-messages.ts'
 import type { Cmi, ItemState, ScormMove, ScormState, ScormItem } from '#kinds/scorm/shared/schemas.ts'
+import { notJudged } from '#src/features/tasks/play/judged.ts'
 import type { PlayRule } from '#src/features/tasks/play/use-play.ts'
 
 /** An item that can be opened. */
@@ -11,6 +12,8 @@ const FRESH: Cmi = { status: 'not attempted', location: '', suspendData: '', sco
 /** What a package says counts when the server has it; until then it is shown. Of one visit only the last that it says matters. */
 export const SCORM: PlayRule<'scorm12'> = {
   kind: 'scorm12',
+  // a package says itself what was right
+  judged: notJudged,
   apply: (state: ScormState, { item, cmi }: ScormMove) => {
     const before = state.items.find(({ id }) => id === item) ?? { id: item, cmi: FRESH, totalSeconds: 0 }
     const status = laterStatus(before.cmi.status, cmi?.status ?? 'not attempted')

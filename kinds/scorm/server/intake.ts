@@ -1,4 +1,5 @@
 import { checkTwice } from '#server/intake/check/twice.ts'
+import type { PublishedPackage } from '../shared/schemas.ts'
 import type { TaskIntake } from '#server/intake/tasks/task-intake.ts'
 
 export const intake: TaskIntake<'scorm12'> = {
@@ -9,12 +10,12 @@ export const intake: TaskIntake<'scorm12'> = {
   whyNotRated: () => null,
 
   publish: async ({ type, package: name, minimumSeconds, parts, opensWindows }, files) => {
-    const found = await files.package(name, 'content.package')
+    const { any, editions } = await files.packages(name, 'content.package')
+    const allowed = (found: PublishedPackage) => ({ ...found, ...(opensWindows && { opensWindows }) })
+    const each = Object.entries(editions).map(([language, found]) => [language, allowed(found)] as const)
     return {
-      type,
-      minimumSeconds,
-      parts,
-      package: found && { ...found, ...(opensWindows && { opensWindows }) },
+      ...{ type, minimumSeconds, parts, package: any && allowed(any) },
+      ...(each.length > 0 && { editions: Object.fromEntries(each) }),
     }
   },
 }

@@ -7,6 +7,7 @@ const at = (seconds: number) => ({
   startedAt: START,
   launchedAt: START,
   now: new Date(START.getTime() + seconds * 1000),
+  text: null,
 })
 const TEXT = { name: '', goal: '', congrats: '' }
 const VISIT = '0b8f4a52-7d55-4c8a-9a3f-0d1c2b3a4e5f'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
 import { percentDone } from '#shared/domain/progress.ts'
 import { shareOfScore } from '#shared/domain/scorm-score.ts'
 import { isOver, laterStatus, masteredStatus } from '#shared/domain/scorm-status.ts'
@@ -11,6 +12,7 @@ import {
 } from '../shared/schemas.ts'
 import { LEAST_SECONDS_EACH } from '#kinds/define/pace.ts'
 import type { TaskRule } from '#kinds/define/rule.ts'
+import { editionIn, packageFor } from './edition.ts'
 import { boundAnswers, countAnswers, VisitAnswers, withAnswers } from './answers.ts'
 
 /** Visits of one item whose time is stored one by one; earlier ones are added up. */
@@ -36,7 +38,10 @@ const Stored = z.object({
   last: z.nullable(z.string()),
   /** Milliseconds since 1970, by the server's clock: of the first launch, until then of the start. */
   beganAt: z.number(),
+  /** Of a package with one a language: that in which it began. */
+  edition: z.optional(z.enum(LANGUAGE_CODES)),
 })
+export const StoredScorm = Stored
 type Stored = z.infer<typeof Stored>
 
 const FRESH: Cmi = { status: 'not attempted', location: '', suspendData: '', score: null, exit: '' }
@@ -48,21 +53,28 @@ const FRESH: Cmi = { status: 'not attempted', location: '', suspendData: '', sco
 export const rule: TaskRule<'scorm12', Stored> = {
   stored: Stored,
   tries: null,
-  begin: (_content, { now }) => ({ items: [], last: null, beganAt: now.getTime() }),
-  playable: ({ package: found, parts = [] }, text) => ({
-    type: 'scorm12',
-    // the manifest speaks one language
-    title: parts.length > 0 ? '' : (found?.title ?? ''),
-    items: withTitles(
-      found?.items ?? [],
-      parts.map((id) => text.parts?.[id]?.title),
-    ),
-    ...(found?.opensWindows && { opensWindows: true }),
-  }),
+  begin(content, { now, language }) {
+    const edition = editionIn(content, language)
+    return { items: [], last: null, beganAt: now.getTime(), ...(edition && { edition }) }
+  },
+  playable(content, text, stored) {
+    const { parts = [] } = content
+    const found = packageFor(content, stored)
+    return {
+      type: 'scorm12',
+      // the manifest speaks one language
+      title: parts.length > 0 ? '' : (found?.title ?? ''),
+      items: withTitles(
+        found?.items ?? [],
+        parts.map((id) => text.parts?.[id]?.title),
+      ),
+      ...(found?.opensWindows && { opensWindows: true }),
+    }
+  },
   take(content, stored, move, { launchedAt }) {
     // only what the launch page has opened can report anything
     if (!launchedAt) return 'not-launched'
-    const item = playedIn(content).find(({ id }) => id === move.item)
+    const item = playedIn(content, stored).find(({ id }) => id === move.item)
     if (!item) return 'unknown'
     if (move.cmi && ![move.cmi, ...(move.cmi.objectives ?? [])].every(isScore)) return 'unknown'
     const before = stored.items.find(({ id }) => id === item.id)
@@ -71,14 +83,18 @@ export const rule: TaskRule<'scorm12', Stored> = {
     const items = boundAnswers([...stored.items.filter(({ id }) => id !== item.id), after])
     if (lettersOf(items) > MOST_LETTERS) return 'too-large'
     const beganAt = Math.max(stored.beganAt, launchedAt.getTime())
-    return { items, last: item.id, beganAt }
+    return { ...stored, items, last: item.id, beganAt }
   },
-  show: (content, _text, { items, last }) => ({
-    type: 'scorm12',
-    items: playedIn(content).flatMap(({ id }) => items.filter((one) => one.id === id).map(shown)),
-    last: playedIn(content).some(({ id }) => id === last) ? last : null,
-    secondsLeft: content.minimumSeconds,
-  }),
+  show(content, _text, stored) {
+    const { items, last } = stored
+    const played = playedIn(content, stored)
+    return {
+      type: 'scorm12',
+      items: played.flatMap(({ id }) => items.filter((one) => one.id === id).map(shown)),
+      last: played.some(({ id }) => id === last) ? last : null,
+      secondsLeft: content.minimumSeconds,
+    }
+  },
   clock: {
     withTime(state, { beganAt }, now) {
       const seconds = (now.getTime() - beganAt) / 1000
@@ -86,13 +102,14 @@ export const rule: TaskRule<'scorm12', Stored> = {
     },
   },
   progress(content, stored) {
-    const items = playedIn(content)
+    const items = playedIn(content, stored)
     return percentDone(items.filter(({ id }) => isOver(cmiOf(stored, id).status)).length, items.length)
   },
-  leastSeconds: (content) => Math.max(content.minimumSeconds, LEAST_SECONDS_EACH * playedIn(content).length),
+  leastSeconds: (content, _text, stored) =>
+    Math.max(content.minimumSeconds, LEAST_SECONDS_EACH * playedIn(content, stored).length),
   result(content, stored, { now, launchedAt }) {
     if (!launchedAt) return null
-    const all = playedIn(content).map(({ id }) => cmiOf(stored, id))
+    const all = playedIn(content, stored).map(({ id }) => cmiOf(stored, id))
     if (all.length === 0 || !all.every(({ status }) => isOver(status))) return null
     if ((now.getTime() - launchedAt.getTime()) / 1000 < content.minimumSeconds) return null
     const scores = all.flatMap(({ score }) => shareOfScore(score) ?? [])
@@ -108,8 +125,8 @@ function withTitles(items: readonly ScormItem[], titles: readonly (string | unde
 }
 
 /** Items that are played; the others are headings. */
-function playedIn({ package: found }: ScormPublished): ScormItem[] {
-  return found?.items.filter(({ href }) => href !== null) ?? []
+function playedIn(content: ScormPublished, stored: Pick<Stored, 'edition'>): ScormItem[] {
+  return packageFor(content, stored)?.items.filter(({ href }) => href !== null) ?? []
 }
 
 function cmiOf({ items }: Stored, id: string): Cmi {

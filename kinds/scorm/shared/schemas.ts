@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Language } from '#shared/domain/languages.ts'
 import { SCORM_STATUSES } from '#shared/domain/scorm-status.ts'
 import { Slug } from '#shared/scene/slug.ts'
 import { MoveId } from '#shared/scene/tasks/move-id.ts'
@@ -6,7 +7,10 @@ import { MoveId } from '#shared/scene/tasks/move-id.ts'
 /** What a designer writes; the package itself lies in packages/, as the authoring tool has published it. */
 export const ScormContent = z.strictObject({
   type: z.literal('scorm12'),
-  /** A zip of packages/, of the mission or of the adventure, with or without its ending. */
+  /**
+   * A zip of packages/, of the mission or of the adventure, with or without its ending. Where there is one a language,
+   * `course` is also course.pl.zip.
+   */
   package: z.string().check(z.minLength(1), z.maxLength(120)),
   /** A name of our own for each part that is played, in their order: its title stands in the texts, in every language. */
   parts: z._default(z.array(Slug).check(z.maxLength(100)), []),
@@ -54,8 +58,10 @@ export interface ScormPublished {
   minimumSeconds: number
   /** Absent in what was built before there were any. */
   parts?: readonly string[]
-  /** Null where no package could be read. */
+  /** For every language that has none of its own; null where none could be read. */
   package: PublishedPackage | null
+  /** Those of one language. Absent where there are none. */
+  editions?: Readonly<Partial<Record<Language, PublishedPackage>>>
 }
 
 export const ScormPlayable = z.object({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
-import { arrives } from '#src/features/tasks/parts/arrives.ts'
+import { arrives } from '#src/lib/arrives.ts'
 import styles from './Ground.module.css'
 
 /** The picture behind a scene. The one before stands until the next has come, and lies below while that shows. */

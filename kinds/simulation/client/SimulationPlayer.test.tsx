@@ -162,4 +162,51 @@ describe('the player of a simulation', () => {
     expect(heading('A calm evening')).toBeTruthy()
     expect(screen.getByText('Your result appears as soon as you are back online.')).toBeTruthy()
   })
+
+  it('goes back from an end to the decision that led there, and on from it [TASK-5]', async () => {
+    const path = [
+      { scene: 'rings', choice: 'ask' },
+      { scene: 'asks', choice: 'trust' },
+    ]
+    const ending = {
+      ...{ band: 'poor' as const, why: 'You told.', mayGoBack: true },
+      review: [
+        { scene: 'rings', better: null, why: '' },
+        { scene: 'asks', better: 'hang-up', why: '' },
+      ],
+    }
+    const state: SimulationState = { type: 'symulacja_v3', path, ending }
+    answerWith((_, body) => {
+      const isBack = String(body).includes('"scene":"asks","backs":1')
+      return {
+        status: 200,
+        body: {
+          state: isBack ? { ...state, path: path.slice(0, 1), backs: 1, ending: null } : state,
+          refused: [],
+        },
+      }
+    })
+    const props = { playerId: 'ola', onFinish: vi.fn(), onBack: vi.fn(), onSaved: vi.fn(), onStale: vi.fn() }
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <SimulationPlayer attempt={{ ...anAttempt(path), state }} {...props} />
+      </QueryClientProvider>,
+    )
+    const user = userEvent.setup()
+    expect(screen.getByText(/worth half of its points/)).toBeTruthy()
+    await user.click(button('Back to the decision'))
+    expect(document.activeElement).toBe(heading('He knows you'))
+    await user.click(button('Hang up'))
+    await waitFor(() =>
+      expect(asked.some(({ body }) => String(body).includes('"choice":"hang-up","backs":1'))).toBe(true),
+    )
+  })
+
+  it('offers no way back from an end that could not be better', () => {
+    play([
+      { scene: 'rings', choice: 'ask' },
+      { scene: 'asks', choice: 'hang-up' },
+    ])
+    expect(screen.queryByRole('button', { name: 'Back to the decision' })).toBeNull()
+  })
 })

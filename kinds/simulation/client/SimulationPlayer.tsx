@@ -1,20 +1,27 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
-import { arrives } from '#src/features/tasks/parts/arrives.ts'
+import { arrives } from '#src/lib/arrives.ts'
 import { scrollByKeyboard } from '#src/ui/keyboard-scroll.ts'
 import { TaskFrame } from '#src/features/tasks/parts/TaskFrame.tsx'
-import { TroubleNotice } from '#src/features/tasks/parts/TroubleNotice.tsx'
 import { useEnd } from '#src/features/tasks/play/use-end.ts'
+import { useHeadingFocus } from '#src/features/tasks/play/use-heading-focus.ts'
 import { usePlay } from '#src/features/tasks/play/use-play.ts'
 import type { PlayerProps } from '#kinds/define/client.tsx'
 import { Choices } from './Choices.tsx'
 import { Ending, Verdict } from './Ending.tsx'
+import { EndActions } from './EndActions.tsx'
 import { Ground } from './Ground.tsx'
 import { Speaker } from './Speaker.tsx'
-import { assistantIn, picturesAhead, progressAt, sceneAfter, SIMULATION } from './simulation.ts'
+import {
+  assistantIn,
+  decisionToTakeBack,
+  picturesAhead,
+  progressAt,
+  sceneAfter,
+  SIMULATION,
+} from './simulation.ts'
 import styles from './SimulationPlayer.module.css'
 
 /** Scenes that branch by what is chosen; a choice counts the moment it is made. */
@@ -23,7 +30,7 @@ export function SimulationPlayer(props: PlayerProps<'symulacja_v3'>) {
   const { t } = useTranslation()
   const { scenes, assistant } = attempt.playable
   const play = usePlay(props, SIMULATION)
-  const { path, ending } = play.state
+  const { path, ending, backs = 0 } = play.state
   const { isFinishing, trouble, saved, finish } = useEnd(play, props, 'simulation.unfinished')
   const scene = sceneAfter(scenes, path)
   const talk = useRef<HTMLDivElement>(null)
@@ -31,8 +38,8 @@ export function SimulationPlayer(props: PlayerProps<'symulacja_v3'>) {
   const sceneId = scene?.id
 
   useEffect(() => scrollByKeyboard(talk.current), [])
+  useHeadingFocus(heading, sceneId)
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
     if (talk.current) talk.current.scrollTop = 0
   }, [sceneId])
   // what may come is at hand before it is chosen, also where the link is lost on the way
@@ -93,21 +100,22 @@ export function SimulationPlayer(props: PlayerProps<'symulacja_v3'>) {
                 <Choices
                   choices={scene.choices}
                   isFirst={path.length === 0}
-                  onChoice={(choice) => play.move({ type: 'symulacja_v3', scene: scene.id, choice })}
+                  onChoice={(choice) =>
+                    play.move({
+                      ...{ type: 'symulacja_v3', scene: scene.id, choice },
+                      ...(backs > 0 && { backs }),
+                    })
+                  }
                 />
               )}
             </article>
           </div>
           {(isEnd || isElsewhere || trouble) && (
-            <div className={styles.action}>
-              {trouble && <TroubleNotice trouble={trouble} />}
-              {!trouble && isElsewhere && <Notice tone="info">{t('tasks.frame.changedElsewhere')}</Notice>}
-              {isEnd && (
-                <Button onClick={finish} loadingVerb={isFinishing && t('tasks.frame.finishing')}>
-                  {t('tasks.frame.finish')}
-                </Button>
-              )}
-            </div>
+            <EndActions
+              {...{ trouble, isElsewhere, isEnd, isFinishing, finish }}
+              takenBack={ending?.mayGoBack ? decisionToTakeBack(ending) : null}
+              onBack={(to) => play.move({ type: 'symulacja_v3', scene: to, backs: backs + 1 })}
+            />
           )}
         </div>
       </div>

@@ -7,7 +7,7 @@ export function Speaker({ speaker }: Pick<Scene, 'speaker'>) {
     speaker && (
       <p className={styles.speaker}>
         <img className={styles.face} src={speaker.picture} alt="" />
-        {speaker.name}
+        <bdi>{speaker.name}</bdi>
       </p>
     )
   )

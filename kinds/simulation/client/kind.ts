@@ -1,9 +1,9 @@
-import { defineTaskClient, again, againNote } from '#kinds/define/client.tsx'
+import { defineTaskClient, again, retryNote } from '#kinds/define/client.tsx'
 import { simulation as kind } from '../shared/kind.ts'
 
 export const simulation = defineTaskClient(kind, {
   note: (t) => t('simulation.note'),
-  doneNote: againNote,
+  doneNote: retryNote,
   again,
   review: null,
   isReviewedAtOnce: false,

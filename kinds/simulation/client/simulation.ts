@@ -1,20 +1,37 @@
 import { longestPath } from '#shared/domain/longest-path.ts'
 import { percentDone } from '#shared/domain/progress.ts'
 import type { SimulationMove, SimulationPlayable, SimulationState } from '#kinds/simulation/shared/schemas.ts'
+import { verdictOfBand } from '#shared/domain/verdicts.ts'
 import type { PlayRule } from '#src/features/tasks/play/use-play.ts'
 
 export type Scene = SimulationPlayable['scenes'][number]
 export type Ending = NonNullable<SimulationState['ending']>
 export type Path = SimulationState['path']
 
-/** What was chosen first in a scene counts; what it was worth, only the server says. */
+/** What was chosen first in a scene counts, until the player goes back there; what it was worth, only the server says. */
 export const SIMULATION: PlayRule<'symulacja_v3'> = {
   kind: 'symulacja_v3',
-  apply: (state: SimulationState, { scene, choice }: SimulationMove) =>
-    state.path.some((step) => step.scene === scene)
-      ? state
-      : { ...state, path: [...state.path, { scene, choice }] },
-  merge: (before, after) => (before.scene === after.scene ? before : null),
+  judged: ({ ending, backs = 0 }) =>
+    ending ? [{ key: `end ${backs}`, verdict: verdictOfBand(ending.band) }] : [],
+  apply(state: SimulationState, { scene, choice, backs = 0 }: SimulationMove) {
+    const index = state.path.findIndex((step) => step.scene === scene)
+    if (backs < (state.backs ?? 0)) return state
+    if (choice === undefined) {
+      return index === -1 ? state : { ...state, path: state.path.slice(0, index), backs, ending: null }
+    }
+    return index === -1 ? { ...state, path: [...state.path, { scene, choice }] } : state
+  },
+  merge: (before, after) =>
+    before.scene === after.scene && isChoice(before) && isChoice(after) && before.backs === after.backs
+      ? before
+      : null,
+}
+
+const isChoice = ({ choice }: SimulationMove): boolean => choice !== undefined
+
+/** The last decision on the path that could have been better; the last of all where each was the best. */
+export function decisionToTakeBack({ review }: Ending): string | null {
+  return (review.findLast(({ better }) => better !== null) ?? review.at(-1))?.scene ?? null
 }
 
 /** Where the player stands after what was chosen. */

@@ -2,6 +2,7 @@ import { defineTaskServer } from '#kinds/define/server.ts'
 import { simulation as kind } from '../shared/kind.ts'
 import { handedIn } from './handed-in.ts'
 import { intake } from './intake.ts'
+import { items } from './items.ts'
 import { rule } from './rule.ts'
 
 export const simulation = defineTaskServer(kind, {
@@ -10,6 +11,7 @@ export const simulation = defineTaskServer(kind, {
   name: { pl: 'Symulacja', en: 'Simulation', es: 'Simulación', de: 'Simulation' },
   activity: 'simulation',
   hasPassMark: false,
+  isRetried: () => true,
   hasExtraTime: false,
   hasQuestions: () => true,
   hidesAnswers: () => false,
@@ -17,6 +19,8 @@ export const simulation = defineTaskServer(kind, {
   handedIn,
   exam: null,
   anonymous: null,
+  items,
+  recall: null,
   files: null,
   launch: null,
 })

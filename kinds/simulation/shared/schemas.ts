@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
+import { Backs, BranchEnding } from '#kinds/define/ending.ts'
 import { BANDS } from '#shared/domain/bands.ts'
 import { Slug } from '#shared/scene/slug.ts'
 import { MoveId } from '#shared/scene/tasks/move-id.ts'
 
 const Band = z.enum(BANDS)
+export const [FEWEST_SCENES, MOST_SCENES] = [4, 40] as const
+export const [FEWEST_CHOICES, MOST_CHOICES] = [2, 4] as const
+/** Fewer, and nobody feels what was chosen. */
+export const FEWEST_ENDINGS = 3
 
 const ContentChoice = z.strictObject({
   id: Slug,
@@ -17,7 +22,7 @@ const ContentScene = z.strictObject({
   picture: z.string(),
   /** Somebody other than the assistant speaks: their face, a picture as a card has one. Their name stands among the words. */
   speaker: z.optional(z.string()),
-  choices: z.optional(z.array(ContentChoice).check(z.minLength(2), z.maxLength(4))),
+  choices: z.optional(z.array(ContentChoice).check(z.minLength(FEWEST_CHOICES), z.maxLength(MOST_CHOICES))),
   /** The choice that would have been the best. */
   best: z.optional(Slug),
   /** `score`: percent of the points. */
@@ -33,7 +38,7 @@ export const SimulationContent = z.strictObject({
   type: z.literal('symulacja_v3'),
   /** Who speaks: a file of the adventure's assistants/. */
   assistant: z.optional(z.string()),
-  scenes: z.array(ContentScene).check(z.minLength(4), z.maxLength(40)),
+  scenes: z.array(ContentScene).check(z.minLength(FEWEST_SCENES), z.maxLength(MOST_SCENES)),
 })
 export type SimulationContent = z.infer<typeof SimulationContent>
 export type SimulationPublished = SimulationContent
@@ -63,29 +68,21 @@ export const SimulationState = z.object({
   type: z.literal('symulacja_v3'),
   /** What was chosen, in its order. */
   path: z.array(Step),
+  /** How often the player went back from an end; absent where never. */
+  backs: z.optional(z.number()),
   /** Null until one is reached. */
-  ending: z.nullable(
-    z.object({
-      band: Band,
-      /** Why it ended so. */
-      why: z.string(),
-      review: z.array(
-        z.object({
-          scene: z.string(),
-          /** Id of the better choice; null where the best was taken. */
-          better: z.nullable(z.string()),
-          why: z.string(),
-        }),
-      ),
-    }),
-  ),
+  ending: z.nullable(BranchEnding),
 })
 export type SimulationState = z.infer<typeof SimulationState>
 
-/** The player has chosen; what was chosen first in a scene counts. */
+/**
+ * The player has chosen, having gone back `backs` times; what was chosen first in a scene counts. Without a choice: goes back from
+ * an end to the decision in this scene, for the `backs`-th time.
+ */
 export const SimulationMove = z.strictObject({
   type: z.literal('symulacja_v3'),
   scene: MoveId,
-  choice: MoveId,
+  choice: z.optional(MoveId),
+  backs: Backs,
 })
 export type SimulationMove = z.infer<typeof SimulationMove>

@@ -1,4 +1,5 @@
 import type { SurveyPlayable, SurveyState } from '#kinds/survey/shared/schemas.ts'
+import { notJudged } from '#src/features/tasks/play/judged.ts'
 import type { PlayRule } from '#src/features/tasks/play/use-play.ts'
 
 export type Question = SurveyPlayable['questions'][number]
@@ -7,6 +8,7 @@ export type Value = Answers[number]['value']
 
 export const SURVEY: PlayRule<'survey'> = {
   kind: 'survey',
+  judged: notJudged,
   apply: (state, { answer }) => ({ ...state, answers: put(state.answers, answer) }),
   // the last answer to a question counts
   merge: (before, after) => (before.answer.question === after.answer.question ? after : null),

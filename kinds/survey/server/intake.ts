@@ -1,3 +1,4 @@
+import { say } from '#shared/domain/findings/words.ts'
 import type { SurveyContent } from '../shared/schemas.ts'
 import { checkTwice } from '#server/intake/check/twice.ts'
 import type { NeededPart, TaskIntake } from '#server/intake/tasks/task-intake.ts'
@@ -12,9 +13,13 @@ export const intake: TaskIntake<'survey'> = {
       if (question.sort !== 'scale') continue
       const { min, max, threshold } = question
       const at = `content.questions[${index}]`
-      if (min >= max) findings.error(label, `${at}.max is not above min`, `Write a number above ${min}.`)
+      if (min >= max) findings.error(label, say('scale-max', { at }), say('number-above', { least: min }))
       else if (threshold < min || threshold > max)
-        findings.error(label, `${at}.threshold is not on the scale`, `Write a number from ${min} to ${max}.`)
+        findings.error(
+          label,
+          say('scale-threshold', { at }),
+          say('number-between', { least: min, most: max }),
+        )
     }
   },
 
@@ -22,12 +27,7 @@ export const intake: TaskIntake<'survey'> = {
 
   shownShare: () => 1,
   whyNotRated: ({ anonymous }) =>
-    anonymous === true
-      ? {
-          problem: 'is an anonymous survey that a leader has to accept',
-          hint: 'Take out isLeaderAcceptRequired, or anonymous: what nobody can see, nobody can accept.',
-        }
-      : null,
+    anonymous === true ? { problem: say('anonymous-rated'), hint: say('anonymous-rated-hint') } : null,
 
   publish: (content) => Promise.resolve(content),
 }

@@ -3,6 +3,7 @@ import { survey as kind } from '../shared/kind.ts'
 import { anonymous } from './anonymous.ts'
 import { handedIn } from './handed-in.ts'
 import { intake } from './intake.ts'
+import { items } from './items.ts'
 import { rule } from './rule.ts'
 
 export const survey = defineTaskServer(kind, {
@@ -11,6 +12,7 @@ export const survey = defineTaskServer(kind, {
   name: { pl: 'Ankieta', en: 'Survey', es: 'Encuesta', de: 'Umfrage' },
   activity: 'interaction',
   hasPassMark: false,
+  isRetried: () => false,
   hasExtraTime: false,
   hasQuestions: () => false,
   hidesAnswers: () => false,
@@ -18,6 +20,8 @@ export const survey = defineTaskServer(kind, {
   handedIn,
   exam: null,
   anonymous,
+  items,
+  recall: null,
   files: null,
   launch: null,
 })

@@ -21,7 +21,7 @@ const text: TaskText = {
     why: { question: 'Why?', placeholder: 'In a word' },
   },
 }
-const when = { startedAt: new Date(0), now: new Date(1) }
+const when = { startedAt: new Date(0), now: new Date(1), text: null }
 const begin = () => rule.begin(content, { now: when.now, chance: () => 0.5 })
 
 type Stored = ReturnType<typeof begin>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { percentDone } from '#shared/domain/progress.ts'
 import type { SurveyAnswer } from '#shared/domain/tally.ts'
-import type { TaskText } from '#shared/scene/files.ts'
-import type { SurveyContent, SurveyPlayable } from '../shared/schemas.ts'
+import type { SurveyContent } from '../shared/schemas.ts'
+import { showQuestion } from '../shared/show.ts'
 import { leastSecondsFor, sumSeconds } from '#kinds/define/pace.ts'
 import type { TaskRule } from '#kinds/define/rule.ts'
 
@@ -13,7 +13,7 @@ const Stored = z.object({
   /** Each question once, in the order in which they were first answered. */
   answers: z.array(z.object({ question: z.string(), value: z.union([z.number(), z.string()]) })),
 })
-type Stored = z.infer<typeof Stored>
+export type Stored = z.infer<typeof Stored>
 
 interface Answered {
   answers: readonly SurveyAnswer[]
@@ -70,7 +70,7 @@ export const rule: TaskRule<'survey', Stored> = {
 }
 
 /** Null where none was given, or a new version asks otherwise. */
-function answerTo(question: Question, { answers }: Readonly<Answered>): Value | null {
+export function answerTo(question: Question, { answers }: Readonly<Answered>): Value | null {
   const value = answers.find((one) => one.question === question.id)?.value
   return value !== undefined && isAnswerTo(question, value) ? value : null
 }
@@ -85,23 +85,4 @@ export function isAnswerTo(question: Question, value: Value): boolean {
   if (question.sort === 'opinion') return typeof value === 'string'
   const [min, max] = question.sort === 'scale' ? [question.min, question.max] : [1, question.starsNumber]
   return typeof value === 'number' && value >= min && value <= max
-}
-
-function showQuestion(question: Question, { asks }: TaskText): SurveyPlayable['questions'][number] {
-  const { id, isOptional = false } = question
-  const words = asks?.[id]
-  const asked = { id, isOptional, text: words?.question ?? '' }
-  switch (question.sort) {
-    case 'scale': {
-      const { sort, min, max, threshold } = question
-      const { minLabel = '', maxLabel = '', declaration = '' } = words ?? {}
-      return { ...asked, sort, min, max, threshold, minLabel, maxLabel, declaration }
-    }
-    case 'stars': {
-      const { sort, starsNumber, view } = question
-      return { ...asked, sort, starsNumber, view }
-    }
-    case 'opinion':
-      return { ...asked, sort: question.sort, placeholder: words?.placeholder ?? '' }
-  }
 }

@@ -5,6 +5,8 @@ import { MoveId } from '#shared/scene/tasks/move-id.ts'
 /** An opinion may be as long as this. */
 export const OPINION_LENGTH = 4000
 
+export const MOST_QUESTIONS = 12
+
 const Question = {
   id: Slug,
   /** What nobody has to answer. */
@@ -40,7 +42,7 @@ export const SurveyContent = z.strictObject({
   anonymous: z.optional(z.boolean()),
   questions: z
     .array(z.discriminatedUnion('sort', [ScaleQuestion, StarsQuestion, OpinionQuestion]))
-    .check(z.minLength(1), z.maxLength(12)),
+    .check(z.minLength(1), z.maxLength(MOST_QUESTIONS)),
 })
 export type SurveyContent = z.infer<typeof SurveyContent>
 export type SurveyPublished = SurveyContent

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { checkUpload, readUploads } from '#shared/contract/uploads.ts'
+import { isWritten } from '#src/features/tasks/written-plays.ts'
 import { ask } from '#src/lib/http.ts'
 
 /** Addresses of what was handed in hold for half a day. */
@@ -11,7 +12,8 @@ const LOOK_EVERY_MS = 10_000
 export const uploadsQuery = (attemptId: string, isHandedIn: boolean) =>
   queryOptions({
     queryKey: ['uploads', attemptId],
-    queryFn: ({ signal }) => ask(readUploads, { params: { attemptId } }, { signal }),
+    queryFn: ({ signal }) =>
+      isWritten(attemptId) ? [] : ask(readUploads, { params: { attemptId } }, { signal }),
     staleTime: 0,
     refetchInterval: isHandedIn ? FRESH_MS : LOOK_EVERY_MS,
     refetchOnWindowFocus: true,

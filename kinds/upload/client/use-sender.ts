@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FileSort } from '#shared/domain/file-sorts.ts'
-import { startSender, type Sender } from './sender.ts'
+import { isWritten } from '#src/features/tasks/written-plays.ts'
+import { besideForm } from './beside-form.ts'
+import { startSender, type Carrier, type Sender } from './sender.ts'
 import type { Sending } from './sending.ts'
 import { cancelTransfer, transfer } from './tus-transfer.ts'
 import { askChecked } from './upload-calls.ts'
@@ -11,6 +13,13 @@ interface Given {
   /** A file is there, and good. */
   onArrived: (uploadId: string) => void
 }
+
+/** To the attempt that the server has. */
+const toServer = (attemptId: string): Carrier => ({
+  transfer: (file, begunAs, watch) => transfer(attemptId, file, begunAs, watch),
+  check: (uploadId) => askChecked(attemptId, uploadId),
+  cancel: (uploadId) => cancelTransfer(attemptId, uploadId),
+})
 
 type Actions = Omit<Sender, 'stop'>
 
@@ -24,11 +33,7 @@ export function useSender({ attemptId, accepts, onArrived }: Given): { list: rea
   useEffect(() => {
     const started = startSender({
       accepts: () => taken(),
-      carrier: {
-        transfer: (file, begunAs, watch) => transfer(attemptId, file, begunAs, watch),
-        check: (uploadId) => askChecked(attemptId, uploadId),
-        cancel: (uploadId) => cancelTransfer(attemptId, uploadId),
-      },
+      carrier: isWritten(attemptId) ? besideForm(attemptId) : toServer(attemptId),
       report: setList,
       onArrived: (uploadId) => arrived(uploadId),
     })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { Upload } from '#shared/contract/uploads.ts'
 import type { UploadMove, UploadState } from '#kinds/upload/shared/schemas.ts'
+import { isWritten } from '#src/features/tasks/written-plays.ts'
 import type { Sending } from './sending.ts'
 import { uploadsQuery } from './upload-calls.ts'
 
@@ -20,7 +21,7 @@ export function useUploads(attemptId: string, { onStale, ...known }: Known) {
   const query = useQuery(uploadsQuery(attemptId, isHandedIn))
   const { data, dataUpdatedAt } = query
   const compare = useEffectEvent((uploads: readonly Upload[]) => {
-    if (!isHandedIn && isChangedElsewhere(uploads, known)) onStale()
+    if (!isHandedIn && !isWritten(attemptId) && isChangedElsewhere(uploads, known)) onStale()
   })
   useEffect(() => {
     if (data) compare(data)

@@ -1,3 +1,4 @@
+import { say } from '#shared/domain/findings/words.ts'
 import { checkTwice } from '#server/intake/check/twice.ts'
 import type { TaskIntake } from '#server/intake/tasks/task-intake.ts'
 
@@ -5,7 +6,7 @@ export const intake: TaskIntake<'upload'> = {
   check({ accepts, minimum, maximum }, label, findings) {
     checkTwice(accepts, 'content.accepts', label, findings)
     if (maximum < minimum) {
-      findings.error(label, 'content.maximum is below minimum', `Write a number from ${minimum} to 10.`)
+      findings.error(label, say('upload-maximum'), say('number-between', { least: minimum, most: 10 }))
     }
   },
 

@@ -10,6 +10,7 @@ export const upload = defineTaskServer(kind, {
   name: { pl: 'Praca do oddania', en: 'Hand-in', es: 'Entrega', de: 'Abgabe' },
   activity: 'performance',
   hasPassMark: false,
+  isRetried: () => false,
   hasExtraTime: false,
   hasQuestions: () => false,
   hidesAnswers: () => false,
@@ -17,6 +18,8 @@ export const upload = defineTaskServer(kind, {
   handedIn,
   exam: null,
   anonymous: null,
+  items: null,
+  recall: null,
   files: {
     limits: ({ accepts, maximum }) => ({ accepts, maximum }),
     dropped: ({ action, file }) => (action === 'drop' ? file : null),

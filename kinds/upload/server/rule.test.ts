@@ -13,7 +13,7 @@ const fileOf = (id: string, sort: 'picture' | 'document' = 'picture') => ({
 const arrived: UploadState['files'] = ['a', 'b', 'c', 'd']
   .map((id) => fileOf(id))
   .concat(fileOf('paper', 'document'))
-const when = { startedAt: now, now, arrived }
+const when = { startedAt: now, now, text: null, arrived }
 const EMPTY = { files: [] }
 
 function take(stored: { files: UploadState['files'] }, action: 'add' | 'drop', file: string) {
@@ -40,7 +40,12 @@ describe('the rule of an upload', () => {
   ])('takes not %s [TASK-6]', (_, file) => {
     expect(take(EMPTY, 'add', file)).toBe('unknown')
     expect(
-      rule.take(content, EMPTY, { type: 'upload', action: 'add', file: 'a' }, { startedAt: now, now }),
+      rule.take(
+        content,
+        EMPTY,
+        { type: 'upload', action: 'add', file: 'a' },
+        { startedAt: now, now, text: null },
+      ),
     ).toBe('unknown')
   })
 

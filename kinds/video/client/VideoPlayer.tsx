@@ -11,6 +11,7 @@ export function VideoPlayer(props: PlayerProps<'video_player'>) {
       {...props}
       playing={playing}
       onWatched={(watched) => playing.move({ type: 'video_player', ...watched })}
+      onAnswer={(answer) => playing.move({ type: 'video_player', answer })}
       isCinema={false}
     />
   )

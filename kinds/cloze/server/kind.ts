@@ -1,0 +1,26 @@
+import { defineTaskServer } from '#kinds/define/server.ts'
+import { cloze as kind } from '../shared/kind.ts'
+import { handedIn } from './handed-in.ts'
+import { intake } from './intake.ts'
+import { items } from './items.ts'
+import { rule } from './rule.ts'
+
+export const cloze = defineTaskServer(kind, {
+  rule,
+  intake,
+  name: { pl: 'Luki w tekście', en: 'Gap text', es: 'Texto con huecos', de: 'Lückentext' },
+  activity: 'interaction',
+  hasPassMark: false,
+  isRetried: () => true,
+  hasExtraTime: false,
+  hasQuestions: () => true,
+  hidesAnswers: () => false,
+  unhidden: (content) => content,
+  handedIn,
+  exam: null,
+  anonymous: null,
+  items,
+  recall: null,
+  files: null,
+  launch: null,
+})
