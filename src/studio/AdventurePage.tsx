@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, NavLink, Route, Routes, useNavigate, useSearchParams } from 'react-router-dom'
-import type { ContentAdventure } from '#shared/contract/content.ts'
+import type { ContentAdventure, ContentFinding } from '#shared/contract/content.ts'
 import { CheckRoom } from '#src/features/content/CheckRoom.tsx'
-import { CompareRoom } from '#src/features/content/CompareRoom.tsx'
 import { FilesRoom } from '#src/features/content/FilesRoom.tsx'
 import { LibraryOffer } from '#src/features/content/LibraryOffer.tsx'
 import { NoDraft } from '#src/features/content/NoDraft.tsx'
@@ -21,6 +20,8 @@ import { Coming } from '#src/ui/Coming.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { RoomRow } from '#src/ui/RoomRow.tsx'
 import { DraftPreview } from './DraftPreview.tsx'
+import { pathToFix } from './fix-path.ts'
+import { LateCompareRoom, LateHistoryRoom } from './LateRooms.tsx'
 import { LateTasksRoom } from './LateTasks.tsx'
 import { LinkToScenes } from './LinkToScenes.tsx'
 import { UnsentEdits } from './UnsentEdits.tsx'
@@ -89,6 +90,7 @@ function Known({ adventure, back, onBack }: KnownProps) {
               <PublishBar
                 work={work}
                 versionsHref={`#${pathOfAdventure(folder, 'versions')}`}
+                checkHref={`#${pathOfAdventure(folder, 'check')}`}
                 preview={<DraftPreview work={work} />}
               />
               <LinkToScenes folder={folder} />
@@ -98,7 +100,7 @@ function Known({ adventure, back, onBack }: KnownProps) {
           {draft && <UnsentEdits folder={folder} />}
           {draft && <LibraryOffer work={work} />}
           <RoomRow label={t('content.rooms')}>
-            {ADVENTURE_ROOMS.filter((room) => draft !== null || (room !== 'check' && room !== 'tasks')).map(
+            {ADVENTURE_ROOMS.filter((room) => draft !== null || room === 'files' || room === 'versions').map(
               (room) => (
                 <NavLink key={room} to={pathOfAdventure(folder, room)} className={page.room ?? ''}>
                   {t(`content.room.${room}`)}
@@ -119,6 +121,10 @@ function Rooms({ work }: { work: DraftWork }) {
   const [asked] = useSearchParams()
   const { folder, draft } = work.adventure
   const hrefOf = (path: string) => `#${pathOfFile(folder, path)}`
+  const fixHrefOf = (finding: ContentFinding) => {
+    const path = pathToFix(folder, finding)
+    return path === null ? null : `#${path}`
+  }
   return (
     <Routes>
       <Route
@@ -138,11 +144,12 @@ function Rooms({ work }: { work: DraftWork }) {
         }
       />
       {draft && <Route path="tasks" element={<LateTasksRoom work={work} />} />}
-      <Route path="check" element={<CheckRoom work={work} hrefOf={hrefOf} />} />
+      {draft && <Route path="history" element={<LateHistoryRoom folder={folder} hrefOf={hrefOf} />} />}
+      <Route path="check" element={<CheckRoom work={work} hrefOf={hrefOf} fixHrefOf={fixHrefOf} />} />
       <Route
         path="versions/compare"
         element={
-          <CompareRoom
+          <LateCompareRoom
             work={work}
             asked={{ before: asked.get(BEFORE), after: asked.get(AFTER) }}
             versionsHref={`#${pathOfAdventure(folder, 'versions')}`}

@@ -46,7 +46,7 @@ describe('the adventures of a tenant', () => {
     show()
     const own = await card('Harbour tour')
     for (const words of [
-      'Players see yours',
+      'Players see version 4',
       'Unpublished changes',
       '2 errors',
       '128 players',
@@ -75,6 +75,15 @@ describe('the adventures of a tenant', () => {
     expect(begun()).toMatchObject({
       ...{ folder: 'lodz-ganz-grosser', from: 'harbour-tour', name: 'Łódź, ganz größer!' },
     })
+  })
+
+  it('goes on with the tasks of a small start, which are written over [WORLD-1] [AUTHOR-1]', async () => {
+    const router = show()
+    await press('New adventure')
+    const asks = await dialog()
+    await userEvent.type(asks.getByLabelText('Name'), 'Two')
+    await userEvent.click(asks.getByRole('button', { name: 'Create' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/app/content/two/tasks'))
   })
 
   it('refuses a folder that is taken, or is none, before anything is sent [WORLD-1]', async () => {

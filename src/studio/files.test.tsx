@@ -175,6 +175,22 @@ describe('the files of a draft', () => {
     expect(edits()).toHaveLength(1)
   })
 
+  it('says who uses a picture before it is renamed, and not while it keeps its name [WORLD-2]', async () => {
+    content.files.push(file('harbour/scene.json', 4), file('harbour/tasks/lamp.json', 5))
+    content.texts.set('draft harbour/scene.json', '{ "elements": { "lamp": { "foot": 3 } } }')
+    show('?file=harbour/element%20lamp.png')
+    await press('Rename or move')
+    const asks = await dialog()
+    expect(asks.queryByText(/The scene shows it/)).toBeNull()
+    const name = asks.getByLabelText('Name')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'element lantern.png')
+    expect(await asks.findByText(/The scene shows it by its name, as “element lamp”/)).toBeTruthy()
+    expect(asks.getByText(/The task “lamp” is opened there/)).toBeTruthy()
+    await asks.findByText('1 other file mentions the old name and should be changed as well:')
+    expect(asks.getByText('harbour/scene.json')).toBeTruthy()
+  })
+
   it('has what players reached stay with a mission or task that is renamed, unless that is not wanted [WORLD-5]', async () => {
     content.texts.set('draft adventure.json', '{ "rootMission": "harbour" }')
     show('?file=harbour')

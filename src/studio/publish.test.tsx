@@ -1,4 +1,4 @@
-import { asked, refusal } from '#src/testing/fake-server.ts'
+import { asked, ok, refusal } from '#src/testing/fake-server.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -41,7 +41,19 @@ describe('checking, publishing and bringing back', () => {
     queryClient.clear()
   })
 
-  it('groups what the check found by file, errors first, in English, each leading to its file [WORLD-2] [DESIGN-3]', async () => {
+  it('says who lacks it where nobody has the adventure yet [WORLD-3]', async () => {
+    content.adventures = [anAdventure({ players: 0 })]
+    show('files')
+    await screen.findByText('Ready to publish')
+    await press('Publish')
+    const asks = within(await screen.findByRole('dialog'))
+    asks.getByText(/^Nobody has this adventure yet\. An admin assigns it/)
+    await userEvent.click(asks.getByRole('button', { name: 'Publish' }))
+    await screen.findByText('Version 5 is published.')
+    screen.getByText(/^Nobody has this adventure yet/)
+  })
+
+  it('groups what the check found by file, errors first, each leading to its file [WORLD-2] [DESIGN-3]', async () => {
     content.adventures = [anAdventure({ build: aBuild(7, { findings: FINDINGS }) })]
     show('check')
     const list = await screen.findByRole('list', { name: 'What the check found' })
@@ -61,6 +73,41 @@ describe('checking, publishing and bringing back', () => {
     expect(screen.getByText('1 error must be fixed first.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Publish' }).getAttribute('aria-disabled')).toBe('true')
   })
+
+  it.each([
+    ['pl', 'liczba misji to 305, a może ich być najwyżej 300', 'Podziel to na kilka przygód'],
+    ['de', 'hat 305 Missionen, mehr als 300', 'Mach mehrere Abenteuer daraus'],
+    ['es', 'tiene 305 misiones, más de 300', 'Divídela en varias aventuras'],
+  ])(
+    'says what the check found in the language of the page: %s [DESIGN-3] [LANG-1]',
+    async (language, problem, hint) => {
+      await speakIn(language)
+      const words = {
+        problem: { code: 'missions-too-many', values: { amount: 305, most: 300 } },
+        hint: { code: 'missions-too-many-hint' },
+        copied: '{ "a": 1 }',
+      }
+      const english = {
+        severity: 'error' as const,
+        file: '',
+        problem: 'has 305 missions',
+        hint: 'Make several.',
+      }
+      const unknown = {
+        ...english,
+        problem: 'is of a newer server',
+        words: { ...words, problem: { code: 'new' } },
+      }
+      content.adventures = [anAdventure({ build: aBuild(7, { findings: [{ ...english, words }, unknown] }) })]
+      show('check')
+      const said = await screen.findByText(problem)
+      expect(said.closest('[lang]')?.getAttribute('lang')).not.toBe('en')
+      expect(screen.getByText((text) => text.startsWith(hint) && text.endsWith('{ "a": 1 }'))).toBeTruthy()
+      expect(screen.queryByText('has 305 missions')).toBeNull()
+      const other = screen.getByText('is of a newer server')
+      expect(other.closest('[lang]')?.getAttribute('lang')).toBe('en')
+    },
+  )
 
   it('names the adventure itself where a finding is of no file [WORLD-2]', async () => {
     const whole = {
@@ -168,5 +215,23 @@ describe('checking, publishing and bringing back', () => {
     show('check')
     await waitFor(() => expect(screen.getAllByText('harbour/mission.json')).toHaveLength(1))
     expect(document.body.textContent).not.toMatch(/content\.\w/)
+  })
+
+  it('shows each scene that looks different before and after, and what was not there [DESIGN-4] [WORLD-3]', async () => {
+    const scenes = [
+      { mission: 'harbour', names: { en: 'Harbour' }, before: '/scenes/was.webp', after: '/scenes/is.webp' },
+      { mission: 'cellar', names: {}, before: null, after: '/scenes/cellar.webp' },
+    ]
+    const call = `GET /v2/content/harbour-tour/builds/${aBuild(7).id}/changed-scenes`
+    content.refusals.set(call, [ok({ scenes })])
+    show('files')
+    await screen.findByText('Ready to publish')
+    await press('Publish')
+    const asks = await dialog()
+    const before = await asks.findByRole('img', { name: 'Harbour, as players see it now' })
+    expect(before.getAttribute('src')).toBe('/scenes/was.webp')
+    asks.getByRole('img', { name: 'Harbour, as players will see it' })
+    asks.getByRole('img', { name: 'cellar, as players will see it' })
+    asks.getByText('Not there yet')
   })
 })

@@ -56,8 +56,26 @@ describe('copying in the scene editor', () => {
     expect(drafts.texts.get('harbour/tasks/lamp-2.json')).toBe('{ "points": 10 }\n')
     expect(drafts.texts.get('harbour/text/en.json')).toContain('"lamp-2"')
     expect(drafts.texts.get('harbour/scene.json')).toContain('"lamp-2": { "shift": [40, 40] }')
+    await screen.findByText('It appears in the scene with the next check.')
+    // what is not drawn yet has nothing to be dragged by
+    for (const point of ['Label', 'Light']) expect(screen.getByTitle(point).hidden).toBe(true)
     await userEvent.keyboard('{Control>}z{/Control}')
     await waitFor(() => expect(new Map(drafts.texts)).toEqual(before))
+    // what is gone is neither selected nor spoken of
+    expect(screen.queryByText('Duplicated. The copy appears with the next check.')).toBeNull()
+    await screen.findByText('Canvas 1920 × 1080')
+  })
+
+  it('duplicates it once more before the first copy is built [DESIGN-4]', async () => {
+    drafts.texts.delete('harbour/tasks/lamp.json')
+    await selectLamp()
+    await userEvent.keyboard('{Control>}d{/Control}')
+    await waitFor(() => expect(drafts.texts.get('harbour/element lamp-2.png')).toBe('a lamp'))
+    const lamp = await place('Lamp')
+    await userEvent.click(lamp)
+    lamp.focus()
+    await userEvent.keyboard('{Control>}d{/Control}')
+    await waitFor(() => expect(drafts.texts.get('harbour/element lamp-3.png')).toBe('a lamp'))
   })
 
   it('cuts a place out with all that is its own, and takes that back [DESIGN-4]', async () => {
@@ -69,10 +87,10 @@ describe('copying in the scene editor', () => {
     await waitFor(() => expect(drafts.texts.get('harbour/element lamp.png')).toBe('a lamp'))
   })
 
-  it('names why a place that is part of a drawing is not copied [DESIGN-4]', async () => {
+  it('names why a place that is part of a drawing is not cut out [DESIGN-4]', async () => {
     drafts.texts.delete('harbour/element lamp.png')
     await selectLamp()
-    await userEvent.keyboard('{Control>}c{/Control}')
+    await userEvent.keyboard('{Control>}x{/Control}')
     await screen.findByText(/^Lamp is part of the scene’s drawing/)
   })
 })

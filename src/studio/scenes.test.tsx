@@ -179,6 +179,7 @@ describe('the scene editor', () => {
     const marks = () =>
       [...document.querySelectorAll('[data-conflict]')].map((node) => node.getAttribute('data-conflict'))
     await waitFor(() => expect(marks()).toEqual(['lamp']))
+    await screen.findByText('Dee Zign has changed Lamp, too')
     const [first] = await screen.findAllByRole('button', { name: 'Keep theirs' })
     first?.focus()
     await userEvent.keyboard('{Enter}')

@@ -1,8 +1,9 @@
 import type { Comparison } from '#src/features/content/CompareRoom.tsx'
+import type { SceneLinks } from '#src/features/scenes/scene-links.ts'
 import { CONTENT } from '#src/navigation/paths.ts'
 
 /** The rooms of an adventure. */
-export const ADVENTURE_ROOMS = ['files', 'tasks', 'check', 'versions'] as const
+export const ADVENTURE_ROOMS = ['files', 'tasks', 'translations', 'check', 'versions', 'history'] as const
 export type AdventureRoom = (typeof ADVENTURE_ROOMS)[number]
 
 export const pathOfAdventure = (folder: string, room: AdventureRoom = 'files'): string =>
@@ -32,9 +33,29 @@ export function pathOfScene(folder: string, mission?: string): string {
   return `${CONTENT}/${folder}/scenes${mission === undefined ? '' : `/${mission}`}`
 }
 
+/** Whether a path leads to where a scene is made. */
+export const isSceneAddress = (path: string): boolean => /^\/app\/content\/[^/]+\/scenes([/?]|$)/.test(path)
+
 /** Where a task of an adventure is written. */
 export const pathOfTask = (folder: string, mission: string, task: string): string =>
   `${CONTENT}/${folder}/tasks/${mission}/${task}`
+
+/** What is to be written, in the address of the room of tasks: the place of a mission that opens nothing yet. */
+export const OF_MISSION = 'mission'
+export const AT_PLACE = 'place'
+
+/** Where the task of a place is begun, under the name of that place. */
+export function pathOfNewTask(folder: string, mission: string, place: string): string {
+  const search = new URLSearchParams({ [OF_MISSION]: mission, [AT_PLACE]: place })
+  return `${pathOfAdventure(folder, 'tasks')}?${search.toString()}`
+}
+
+/** From a scene to other rooms of its adventure. */
+export const linksOf = (folder: string): SceneLinks => ({
+  scene: (mission) => `#${pathOfScene(folder, mission)}`,
+  task: (mission, task) => `#${pathOfTask(folder, mission, task)}`,
+  newTask: (mission, place) => `#${pathOfNewTask(folder, mission, place)}`,
+})
 
 /** No folder of an adventure begins so. */
 export const PREVIEW = '_preview'

@@ -68,6 +68,40 @@ describe('the tasks of a draft', () => {
     expect(link.getAttribute('href')).toBe('#/app/content/harbour-tour/tasks/harbour/lamp')
   })
 
+  it('say what the last check found in them and in their words, errors first [AUTHOR-1] [DESIGN-3]', async () => {
+    await speakIn('pl')
+    const at = 'tasks.lamp.cards.two.explanation'
+    drafts.findings = [
+      {
+        ...{ severity: 'advice', file: 'harbour/tasks/lamp.json', hint: 'Say 3.' },
+        problem: 'says 2 minutes for about 600 words and 1 questions',
+      },
+      {
+        ...{
+          severity: 'error',
+          file: 'harbour/text/pl.json',
+          problem: `${at} is missing`,
+          hint: 'Write it.',
+        },
+        words: { problem: { code: 'value-missing', values: { at } }, hint: { code: 'card-asks' } },
+      },
+      {
+        severity: 'error',
+        file: 'harbour/text/pl.json',
+        problem: 'tasks.bell.name is missing',
+        hint: 'Write it.',
+      },
+      { severity: 'error', file: 'harbour/tasks/bell.json', problem: 'is empty', hint: 'Write it.' },
+    ]
+    open()
+    const list = within(await screen.findByRole('list', { name: 'Co wykazała ostatnia kontrola' }))
+    await list.findByText('Brakuje tekstu „Wyjaśnienie” (Polski)')
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Brakuje tekstu „Wyjaśnienie” (Polski)W pierwszym języku: It does.Napisz',
+      'says 2 minutes for about 600 words and 1 questionsSay 3.',
+    ])
+  })
+
   it('change places by the keyboard, which is announced and saved [AUTHOR-1]', async () => {
     show()
     const handle = await screen.findByRole('button', { name: 'Move Lamp' })
@@ -201,5 +235,57 @@ describe('the tasks of a draft', () => {
     open()
     await waitFor(() => expect(screen.getAllByRole('textbox').length).toBeGreaterThan(2))
     expect(document.body.textContent).not.toMatch(/(authoring|learningPill)\.\w/)
+  })
+
+  it('that a leader rates say what leaders look at, and have comments to put in [AUTHOR-1]', async () => {
+    open()
+    await userEvent.click(await screen.findByLabelText('Settings'))
+    expect(screen.queryByRole('group', { name: 'What leaders look at' })).toBeNull()
+    await userEvent.click(await screen.findByRole('switch', { name: /leader/i }))
+    await press('Add a criterion')
+    await userEvent.type(await field('Criterion 1'), 'Bright')
+    await press('Add a comment')
+    await userEvent.type(await field('Comment 1'), 'Well lit.')
+    await waitFor(() =>
+      expect(JSON.parse(textOf('harbour/tasks/lamp.json'))).toMatchObject({
+        rating: { criteria: ['criterion-1'], comments: ['comment-1'] },
+      }),
+    )
+    await waitFor(() => expect(textOf('harbour/text/en.json')).toContain('"title": "Bright"'))
+    await press('Remove Criterion 1')
+    await press('Remove Comment 1')
+    await waitFor(() => expect(textOf('harbour/tasks/lamp.json')).not.toContain('rating'))
+    await waitFor(() => expect(textOf('harbour/text/en.json')).not.toContain('Well lit.'))
+  })
+
+  it('get a competence that the adventure did not name yet [AUTHOR-1]', async () => {
+    open()
+    await userEvent.click(await screen.findByLabelText('Settings'))
+    await userEvent.type(await field('Name of a new competence'), 'Keeping a light{Enter}')
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Keeping a light' })
+    expect(box.checked).toBe(true)
+    await waitFor(() =>
+      expect(JSON.parse(textOf('text/en.json'))).toMatchObject({
+        competences: { 'keeping-a-light': 'Keeping a light' },
+      }),
+    )
+    expect(JSON.parse(textOf('harbour/tasks/lamp.json'))).toMatchObject({ competences: ['keeping-a-light'] })
+  })
+
+  it('are in the languages that are chosen, the first of which all others are translated from [AUTHOR-1] [LANG-1]', async () => {
+    show()
+    await press('Languages: 2')
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Deutsch' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Polski' }))
+    await userEvent.selectOptions(await field('All others are translated from'), 'Deutsch')
+    await press('Set the languages')
+    await waitFor(() =>
+      expect(JSON.parse(textOf('adventure.json'))).toMatchObject({ languages: ['de', 'en'] }),
+    )
+    await waitFor(() => expect(drafts.texts.has('harbour/text/pl.json')).toBe(false))
+    cleanup()
+    open()
+    await screen.findByLabelText('Deutsch')
+    expect(screen.queryByLabelText('Polski')).toBeNull()
   })
 })

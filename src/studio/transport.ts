@@ -1,4 +1,5 @@
 import type { DraftEdit, DraftFile } from '#shared/contract/content.ts'
+import { createChangeIds } from '#src/features/content/change-ids.ts'
 import { askDraft, sendEdits } from '#src/features/content/queries.ts'
 import { readFileText, sendBlob } from '#src/features/content/send-bytes.ts'
 import type { FileChange, Transport } from '#src/outbox/edits/draft-files.ts'
@@ -8,14 +9,21 @@ import { Failure } from '#src/lib/failure.ts'
 /** Colleagues who save the very file that is being read. */
 const MOST_READS = 5
 
-/** Reads and writes files of a draft. @param onWritten with what the draft is then */
+/**
+ * Reads and writes files of a draft.
+ * @param onWritten with what the draft is then
+ * @param known the files of the draft as they were read last; undefined before
+ */
 export function createTransport(
   folder: string,
   onWritten: (revision: number, files: readonly DraftFile[]) => void,
+  known: () => readonly DraftFile[] | undefined = () => undefined,
 ): Transport {
   async function read(path: string): Promise<ServerFile> {
     for (let reads = 0; reads < MOST_READS; reads += 1) {
-      const before = await hashOf(path)
+      // what is known may be old: it is asked for once more after the text was read
+      const seen = reads === 0 && isText(path) ? known()?.find((file) => file.path === path)?.hash : undefined
+      const before = seen ?? (await hashOf(path))
       if (before === null) return { hash: null, text: null }
       if (!isText(path)) return { hash: before, text: before }
       const text = await readFileText(folder, path, AbortSignal.timeout(30_000)).catch(() => null)
@@ -25,13 +33,22 @@ export function createTransport(
     throw new Failure(0, path)
   }
 
+  let coming: ReturnType<typeof askDraft> | null = null
+  /** Anyone who asks before it goes out shares one answer, which is newer than all of these questions. */
+  function listSoon(): ReturnType<typeof askDraft> {
+    coming ??= Promise.resolve().then(() => {
+      coming = null
+      return askDraft(folder)
+    })
+    return coming
+  }
+
   async function hashOf(path: string): Promise<string | null> {
-    const { files } = await askDraft(folder)
+    const { files } = await listSoon()
     return files.find((file) => file.path === path)?.hash ?? null
   }
 
-  /** The id of a change whose answer did not come: sent again as it is, it is made once. */
-  let last = { of: '', id: '' }
+  const ids = createChangeIds()
 
   async function write(changes: readonly FileChange[]): Promise<(string | null)[]> {
     const hashes: (string | null)[] = []
@@ -42,10 +59,7 @@ export function createTransport(
       if (hash !== null) return [{ kind: 'put', path, hash, from }]
       return from === null ? [] : [{ kind: 'delete', path, from }]
     })
-    const of = JSON.stringify(edits)
-    if (last.of !== of) last = { of, id: crypto.randomUUID() }
-    const { revision, files } = await sendEdits(folder, last.id, edits, 'log')
-    last = { of: '', id: '' }
+    const { revision, files } = await ids.under(edits, (id) => sendEdits(folder, id, edits, 'log'))
     onWritten(revision, files)
     return hashes
   }

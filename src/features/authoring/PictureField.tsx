@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#src/ui/Button.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
-import { ImageSquareIcon, UploadSimpleIcon } from '#src/ui/icons.ts'
+import { ImageSquareIcon } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import styles from './Authoring.module.css'
-import { pathForNew, pathOfPicture, PICTURE_TYPES, picturesFor } from './rules/pictures.ts'
+import { PictureUpload } from './PictureUpload.tsx'
+import { pathForNew, pathOfPicture, picturesFor } from './picture-paths.ts'
 import { useAuthoring } from './use-authoring.ts'
 import { useWriting, wordsAt, type Change, type Place } from './use-writing.ts'
 import { WordField } from './WordField.tsx'
@@ -17,23 +17,66 @@ interface PictureFieldProps {
   changesFor: (name: string) => readonly Change[]
   /** As it is named in the file; undefined or empty: none. */
   name: string | undefined
-  /** Its words for those who do not see it. */
-  altAt: Place
+  /** Its words for those who do not see it; absent where players are never told of it. */
+  altAt?: Place
+  /** It is what the task is about: it cannot be decoration. */
+  isShown?: boolean
 }
 
-/** A picture of the draft, or one of the device, with what it shows for those who do not see it. */
-export function PictureField({ label, name = '', changesFor, altAt }: PictureFieldProps) {
+type Bringing = 'idle' | 'sending' | 'failed' | 'other'
+
+/** A picture of the draft, or one that is dropped here, pasted or taken from the device; with what it shows for those who do not see it. */
+export function PictureField({ label, name = '', changesFor, altAt, isShown = false }: PictureFieldProps) {
   const { t } = useTranslation()
-  const writing = useWriting()
-  const { mission, change } = writing
-  const { files, addressOf, languages } = useAuthoring()
+  const { mission, change } = useWriting()
+  const { files, addressOf, bring, languages } = useAuthoring()
+  const [state, setState] = useState<Bringing>('idle')
+  const [isOver, setOver] = useState(false)
   const path = pathOfPicture(mission, name, files)
   const all = picturesFor(mission, files.keys())
-  const isDecoration = languages.every((one) => wordsAt(writing, altAt, one) === '')
   // another picture shows something else
-  const choose = (next: string) => change([...changesFor(next), { in: languages, at: altAt, to: undefined }])
+  const choose = (next: string) =>
+    change([...changesFor(next), ...(altAt ? [{ in: languages, at: altAt, to: undefined }] : [])])
+  const take = async (file: File | undefined) => {
+    const fresh = file && pathForNew(mission, file.name, files)
+    if (!file || !fresh) {
+      setState('other')
+      return
+    }
+    setState('sending')
+    try {
+      await bring(fresh, file)
+      setState('idle')
+      choose(fresh.slice(fresh.lastIndexOf('/') + 1))
+    } catch {
+      setState('failed')
+    }
+  }
+  const problem = name === '' ? 'authoring.picture.none' : path === null ? 'authoring.picture.gone' : null
   return (
-    <fieldset className={styles.group}>
+    <fieldset
+      className={styles.group}
+      data-over={isOver}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false)
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        void take(event.dataTransfer.files[0])
+      }}
+      onPaste={(event) => {
+        const [file] = event.clipboardData.files
+        // words go where they are pasted
+        if (!file) return
+        event.preventDefault()
+        void take(file)
+      }}
+    >
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.picture}>
         {path === null ? (
@@ -47,13 +90,7 @@ export function PictureField({ label, name = '', changesFor, altAt }: PictureFie
           <SelectField
             label={t('authoring.picture.which')}
             value={name}
-            error={
-              name === ''
-                ? t('authoring.picture.none')
-                : path === null
-                  ? t('authoring.picture.gone', { name })
-                  : undefined
-            }
+            error={problem ? t(problem, { name }) : undefined}
             options={[
               ...(all.includes(name)
                 ? []
@@ -62,78 +99,42 @@ export function PictureField({ label, name = '', changesFor, altAt }: PictureFie
             ]}
             onChange={({ target }) => choose(target.value)}
           />
-          <UploadButton onBrought={choose} />
+          <PictureUpload isSending={state === 'sending'} onChosen={(file) => void take(file)} />
+          <p className={styles.note}>{t('authoring.picture.drop')}</p>
         </div>
       </div>
-      {name !== '' && (
-        <>
-          {!isDecoration && (
-            <WordField
-              label={t('authoring.picture.alt')}
-              at={altAt}
-              most={500}
-              hint={t('authoring.picture.altHint')}
-            />
-          )}
-          <Checkbox
-            label={t('authoring.picture.decoration')}
-            checked={isDecoration}
-            onChange={({ target }) =>
-              change([{ in: languages, at: altAt, to: target.checked ? '' : undefined }])
-            }
-          />
-        </>
+      {(state === 'failed' || state === 'other') && (
+        <Notice tone="error">{t(`authoring.picture.${state}`)}</Notice>
       )}
+      {name !== '' && altAt && <Alt at={altAt} mayDecorate={!isShown} />}
     </fieldset>
   )
 }
 
-/** Takes a picture of the device into the draft. */
-function UploadButton({ onBrought }: { onBrought: (name: string) => void }) {
+/** What a picture shows, or that it only decorates: one of the two has to be said. */
+function Alt({ at, mayDecorate }: { at: Place; mayDecorate: boolean }): ReactNode {
   const { t } = useTranslation()
-  const { mission } = useWriting()
-  const { files, bring } = useAuthoring()
-  const input = useRef<HTMLInputElement>(null)
-  const [state, setState] = useState<'idle' | 'sending' | 'failed' | 'other'>('idle')
-  const send = async (file: File) => {
-    const path = pathForNew(mission, file.name, files)
-    if (path === null) {
-      setState('other')
-      return
-    }
-    setState('sending')
-    try {
-      await bring(path, file)
-      setState('idle')
-      onBrought(path.slice(path.lastIndexOf('/') + 1))
-    } catch {
-      setState('failed')
-    }
-  }
+  const writing = useWriting()
+  const { languages } = useAuthoring()
+  const isDecoration = mayDecorate && languages.every((one) => wordsAt(writing, at, one) === '')
   return (
     <>
-      <Button
-        variant="secondary"
-        icon={<UploadSimpleIcon size={20} aria-hidden />}
-        loadingVerb={state === 'sending' && t('authoring.picture.sending')}
-        onClick={() => input.current?.click()}
-      >
-        {t('authoring.picture.upload')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={PICTURE_TYPES}
-        aria-label={t('authoring.picture.upload')}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          currentTarget.value = ''
-          if (file) void send(file)
-        }}
-      />
-      {(state === 'failed' || state === 'other') && (
-        <Notice tone="error">{t(`authoring.picture.${state}`)}</Notice>
+      {!isDecoration && (
+        <WordField
+          label={t('authoring.picture.alt')}
+          at={at}
+          most={500}
+          hint={t('authoring.picture.altHint')}
+        />
+      )}
+      {mayDecorate && (
+        <Checkbox
+          label={t('authoring.picture.decoration')}
+          checked={isDecoration}
+          onChange={({ target }) =>
+            writing.change([{ in: languages, at, to: target.checked ? '' : undefined }])
+          }
+        />
       )}
     </>
   )

@@ -54,6 +54,7 @@ export function QuestionFields({ question, at, least, most, changesFor }: Questi
         correct: correct.filter((one) => one !== id),
       }),
       { in: languages, at: [...at, 'answers', id], to: undefined },
+      { in: languages, at: [...at, 'feedback', id], to: undefined },
     ])
   const move = (id: string, to: number) =>
     change(changesFor({ ...question, answers: answers.filter((one) => one !== id).toSpliced(to, 0, id) }))
@@ -85,6 +86,14 @@ export function QuestionFields({ question, at, least, most, changesFor }: Questi
                   at={[...at, 'answers', id]}
                   most={500}
                 />
+                {!correct.includes(id) && (
+                  <WordField
+                    label={t('authoring.question.feedback', { number: index + 1 })}
+                    at={[...at, 'feedback', id]}
+                    most={500}
+                    isOptional
+                  />
+                )}
                 <Checkbox
                   label={t('authoring.question.isRight')}
                   aria-label={t('authoring.question.rightOf', { number: index + 1 })}

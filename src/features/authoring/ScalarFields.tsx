@@ -33,6 +33,14 @@ const NAMES = {
   opensWindows: 'authoring.field.opensWindows',
 } as const
 
+/** What holds where nothing is written. */
+const EMPTY = {
+  draw: 'authoring.empty.draw',
+  timeLimit: 'authoring.empty.timeLimit',
+  attempts: 'authoring.empty.attempts',
+  coolDown: 'authoring.empty.coolDown',
+} as const
+
 /** A form of the values of one line that a schema has: whole numbers, switches, one of a few. */
 export function ScalarFields({ shape, at }: ScalarFieldsProps) {
   return scalarsOf(shape).map((scalar) => (
@@ -45,6 +53,7 @@ function ScalarField({ scalar, at }: { scalar: Scalar; at: Place }) {
   const value = useValue(at) ?? scalar.otherwise
   const { change } = useWriting()
   const key = entryOf(NAMES, scalar.name)
+  const empty = entryOf(EMPTY, scalar.name)
   if (!key) return null
   // what a file need not say is not said
   const set = (to: string | number | boolean | undefined) =>
@@ -66,6 +75,7 @@ function ScalarField({ scalar, at }: { scalar: Scalar; at: Place }) {
       scalar={scalar}
       value={typeof value === 'number' ? value : undefined}
       onSet={set}
+      {...(empty && { empty: t(empty) })}
     />
   )
 }
@@ -75,10 +85,12 @@ interface NumberFieldProps {
   scalar: Scalar
   value: number | undefined
   onSet: (value: number | undefined) => void
+  /** What holds where it is left empty. */
+  empty?: string
 }
 
 /** What is no such number stays as it was typed, with what is wrong with it, and the file as it was. */
-export function NumberField({ label, scalar, value, onSet }: NumberFieldProps) {
+export function NumberField({ label, scalar, value, onSet, empty }: NumberFieldProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<{ text: string; of: number | undefined } | null>(null)
   // undone meanwhile, or changed by a colleague
@@ -93,7 +105,7 @@ export function NumberField({ label, scalar, value, onSet }: NumberFieldProps) {
       inputMode="numeric"
       autoComplete="off"
       value={text}
-      hint={scalar.isOptional && scalar.otherwise === undefined && t('authoring.mayBeEmpty')}
+      hint={scalar.isOptional && scalar.otherwise === undefined && (empty ?? t('authoring.mayBeEmpty'))}
       error={isWrong ? t('authoring.problem.number', { least, most: most ?? '' }) : undefined}
       onChange={({ target }) => {
         const next =

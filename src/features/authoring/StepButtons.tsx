@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ArrowUUpLeftIcon } from '#src/ui/icons.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
+import styles from './Authoring.module.css'
 import { useAuthoring, useEdits } from './use-authoring.ts'
 
 /** Undo and redo, by buttons and by the usual keys wherever one is, in fields too: what was typed is part of the history. */
@@ -24,7 +25,7 @@ export function StepButtons() {
     return () => window.removeEventListener('keydown', listen)
   }, [])
   return (
-    <>
+    <span className={styles.stepPair}>
       <IconButton
         material="paper"
         label={t('authoring.undo')}
@@ -39,6 +40,6 @@ export function StepButtons() {
         disabledReason={future === 0 && t('authoring.nothingToDo')}
         onClick={() => void save.go(1)}
       />
-    </>
+    </span>
   )
 }

@@ -5,20 +5,26 @@ import { isJsonObject, isSameJson, type JsonObject } from '#shared/content/json.
 import { pointerTo, valueAt } from '#shared/content/pointer.ts'
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts'
 import { entryOf } from '#shared/scene/entry-of.ts'
+import { latePart, useLatePart } from '#src/lib/late-part.ts'
 import { useMedia } from '#src/lib/use-media.ts'
+import { useSaving } from '#src/outbox/edits/use-saving.ts'
 import { Choice } from '#src/ui/Choice.tsx'
 import { ArrowLeftIcon } from '#src/ui/icons.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
+import { SaveNote } from '#src/ui/SaveNote.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import styles from './Authoring.module.css'
-import { ConflictList } from './ConflictList.tsx'
 import { LivePlayer } from './parts/LivePlayer.tsx'
+import { ExampleNotice } from './parts/ExampleNotice.tsx'
 import { KindForm } from './parts/KindForm.tsx'
+import { TaskFindings } from './parts/TaskFindings.tsx'
+import { PlaceNotice } from './PlaceNotice.tsx'
 import { enter } from './rules/enter.ts'
 import { isBroken, kindOf, nameIn, read, taskFileOf, textFileOf } from './rules/outline.ts'
-import { SaveNote } from './SaveNote.tsx'
+import type { TaskWord } from './rules/text-place.ts'
 import { StepButtons } from './StepButtons.tsx'
-import { TaskSettings } from './TaskSettings.tsx'
+import { TaskConflicts } from './TaskConflicts.tsx'
 import { useAuthoring, useEdits, useNameLanguages } from './use-authoring.ts'
 import { useWriting, wishesOf, WritingContext, type Writing } from './use-writing.ts'
 
@@ -26,21 +32,27 @@ interface TaskDeskProps {
   mission: string
   task: string
   onBack: () => void
+  /** Where the scene of the mission is made. */
+  sceneHref: string
   /** What the check of the draft says, and what plays all of it. */
   tools: ReactNode
 }
+
+/** Of the form. */
+type Room = 'content' | 'settings'
 
 /** Narrower there is no room for form and player beside each other. */
 const NARROW = '(max-width: 999px)'
 
 /** A task that is written, with its player beside it (AUTHOR-1). */
-export function TaskDesk({ mission, task, onBack, tools }: TaskDeskProps) {
+export function TaskDesk({ mission, task, onBack, sceneHref, tools }: TaskDeskProps) {
   const { t } = useTranslation()
+  const saving = useSaving(useAuthoring())
   const names = useNameLanguages()
   const texts = useEdits((state) => state.texts)
   const isNarrow = useMedia(NARROW)
-  const writing = useNewWriting(mission, task)
-  const [room, setRoom] = useState<'content' | 'settings'>('content')
+  const [room, setRoom] = useState<Room>('content')
+  const writing = useNewWriting(mission, task, setRoom)
   const [side, setSide] = useState<'form' | 'player'>('form')
   const { file, language } = writing
   const isForm = !isNarrow || side === 'form'
@@ -58,7 +70,7 @@ export function TaskDesk({ mission, task, onBack, tools }: TaskDeskProps) {
             <p className={styles.note}>{nameIn(texts, mission, names)}</p>
             <h1 className={styles.title}>{nameIn(texts, mission, names, task)}</h1>
           </div>
-          <SaveNote />
+          <SaveNote {...saving} />
           <StepButtons />
           {tools}
         </header>
@@ -84,10 +96,13 @@ export function TaskDesk({ mission, task, onBack, tools }: TaskDeskProps) {
               }))}
               onChange={setRoom}
             />
-            <ConflictList />
+            <PlaceNotice mission={mission} task={task} sceneHref={sceneHref} />
+            <TaskConflicts />
+            <TaskFindings mission={mission} task={task} />
+            <ExampleNotice />
             <Writable mission={mission} task={task} language={language}>
               <GradingNotice key={task} file={file} />
-              {room === 'content' ? <KindForm key={language} /> : <TaskSettings key={language} />}
+              {room === 'content' ? <KindForm key={language} /> : <Settings key={language} />}
             </Writable>
           </div>
         )}
@@ -97,11 +112,21 @@ export function TaskDesk({ mission, task, onBack, tools }: TaskDeskProps) {
   )
 }
 
-function useNewWriting(mission: string, task: string): Writing {
+const settings = latePart(async () => (await import('./TaskSettings.tsx')).TaskSettings)
+
+/** Less often wanted than the content: they come when they are opened. */
+function Settings() {
+  const { Part } = useLatePart(settings)
+  return Part ? <Part /> : <Skeleton height="20rem" />
+}
+
+/** @param openRoom where a text that is looked for is written */
+function useNewWriting(mission: string, task: string, openRoom: (room: Room) => void): Writing {
   const { edits, languages } = useAuthoring()
   const [first = 'en'] = useNameLanguages()
   const [language, speak] = useState<Language>(first)
   const [part, openPart] = useState<string | null>(null)
+  const [sought, setSought] = useState<TaskWord | null>(null)
   const texts = useEdits((state) => state.texts)
   return useMemo(() => {
     const words: Partial<Record<Language, JsonObject>> = {}
@@ -110,7 +135,15 @@ function useNewWriting(mission: string, task: string): Writing {
       if (isJsonObject(said)) words[one] = said
     }
     return {
-      ...{ mission, task, words, language, speak, part, openPart },
+      ...{ mission, task, words, language, speak, part, openPart, sought },
+      found: () => setSought(null),
+      seek: (word) => {
+        const [, of] = word.at
+        speak(word.language)
+        openRoom(of === undefined ? 'settings' : 'content')
+        if (of !== undefined) openPart(of)
+        setSought(word)
+      },
       file: read(texts, taskFileOf(mission, task)),
       change: (changes, of) => {
         const things = [task, ...(of === undefined ? [] : [`${language} ${of}`])]
@@ -118,7 +151,7 @@ function useNewWriting(mission: string, task: string): Writing {
         enter(edits, { word: 'wrote', things, mission }, wishes, of !== undefined)
       },
     }
-  }, [edits, languages, texts, mission, task, language, part])
+  }, [edits, languages, texts, mission, task, language, part, sought, openRoom])
 }
 
 /** In which language is written; each says whether something is missing in it. */

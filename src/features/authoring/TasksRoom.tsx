@@ -1,76 +1,121 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TASKS_EDIT } from '#kinds/edit.ts'
 import { entryOf } from '#shared/scene/entry-of.ts'
+import { useSaving } from '#src/outbox/edits/use-saving.ts'
+import { latePart, useLatePart } from '#src/lib/late-part.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { PlusIcon, TrashSimpleIcon } from '#src/ui/icons.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { SaveNote } from '#src/ui/SaveNote.tsx'
 import styles from './Authoring.module.css'
-import { ConflictList } from './ConflictList.tsx'
 import { AddTaskPopup } from './parts/AddTaskPopup.tsx'
 import { RemoveTaskPopup } from './parts/RemoveTaskPopup.tsx'
-import { KIND_NAMES } from './parts/kind-names.ts'
 import { enter } from './rules/enter.ts'
-import { nameIn, outlineOf, type MissionOutline, type TaskOutline } from './rules/outline.ts'
+import { nameIn, outlineOf, taskFileOf, type MissionOutline, type TaskOutline } from './rules/outline.ts'
 import { addWishes, copyOf, freshId, placeWishes } from './rules/task-edits.ts'
-import { SaveNote } from './SaveNote.tsx'
+import { PlacesWithoutTask } from './PlacesWithoutTask.tsx'
+import { placeNameIn } from './rules/places-without-task.ts'
 import { Sortable } from './Sortable.tsx'
 import { StepButtons } from './StepButtons.tsx'
+import { TaskConflicts } from './TaskConflicts.tsx'
 import { useAuthoring, useEdits, useNameLanguages } from './use-authoring.ts'
 import { Duplicate } from './Glyphs.tsx'
 
 interface TasksRoomProps {
   hrefOf: (mission: string, task: string) => string
+  /** Where a mission is named and drawn. */
+  sceneHrefOf: (mission: string) => string
+  /** A place of a scene whose task is to be begun now. */
+  asked: { mission: string; place: string } | null
+  /** That was begun, or given up. */
+  onAsked: () => void
   /** A task was added: it is opened. */
   onAdded: (mission: string, task: string) => void
 }
 
 /** The missions of a draft with their tasks, and every way to change which there are (AUTHOR-1). */
-export function TasksRoom({ hrefOf, onAdded }: TasksRoomProps) {
+export function TasksRoom({ hrefOf, sceneHrefOf, asked, onAsked, onAdded }: TasksRoomProps) {
   const { t } = useTranslation()
-  const { files } = useAuthoring()
+  const authoring = useAuthoring()
+  const { files } = authoring
+  const saving = useSaving(authoring)
+  const names = useNameLanguages()
   const texts = useEdits((state) => state.texts)
-  const [adding, setAdding] = useState<string | null>(null)
+  const [chosen, setAdding] = useState<Adding | null>(null)
+  const isFree = asked !== null && !files.has(taskFileOf(asked.mission, asked.place))
+  const adding = chosen ?? (isFree ? asked : null)
+  const endAdding = () => {
+    setAdding(null)
+    if (asked) onAsked()
+  }
+  const [isSpeaking, setSpeaking] = useState(false)
   const [removing, setRemoving] = useState<{ mission: string; task: string } | null>(null)
   const missions = outlineOf(texts, files.keys()).filter(({ isStory }) => !isStory)
   return (
     <div className={styles.tasks}>
       <div className={styles.tools}>
-        <SaveNote />
+        <SaveNote {...saving} />
         <StepButtons />
+        <Button variant="secondary" onClick={() => setSpeaking(true)}>
+          {t('authoring.spoken.open', { number: authoring.languages.length })}
+        </Button>
       </div>
-      <ConflictList />
+      <TaskConflicts />
       {missions.length === 0 && <EmptyState sentence={t('authoring.noMissions')} />}
       {missions.map((mission) => (
         <Mission
           key={mission.id}
           mission={mission}
           hrefOf={hrefOf}
-          onAdd={() => setAdding(mission.id)}
+          sceneHref={sceneHrefOf(mission.id)}
+          onAdd={(place) => setAdding({ mission: mission.id, place })}
           onRemove={(task) => setRemoving({ mission: mission.id, task })}
         />
       ))}
       {adding !== null && (
         <AddTaskPopup
-          mission={adding}
-          onClose={() => setAdding(null)}
-          onAdded={(task) => onAdded(adding, task)}
+          mission={adding.mission}
+          place={
+            adding.place === null
+              ? null
+              : { id: adding.place, name: placeNameIn(texts, adding.mission, names, adding.place) }
+          }
+          onClose={endAdding}
+          onAdded={(task) => onAdded(adding.mission, task)}
         />
       )}
+      {isSpeaking && <Spoken onClose={() => setSpeaking(false)} />}
       {removing && <RemoveTaskPopup {...removing} onClose={() => setRemoving(null)} />}
     </div>
   )
 }
 
+interface Adding {
+  mission: string
+  place: string | null
+}
+
+const spoken = latePart(async () => (await import('./parts/LanguagesPopup.tsx')).LanguagesPopup)
+
+/** Seldom opened: it comes then. */
+function Spoken(props: { onClose: () => void }) {
+  const { Part } = useLatePart(spoken)
+  return Part && <Part {...props} />
+}
+
 interface MissionProps {
   mission: MissionOutline
   hrefOf: TasksRoomProps['hrefOf']
-  onAdd: () => void
+  sceneHref: string
+  /** @param place the one that opens it; null where it gets one later */
+  onAdd: (place: string | null) => void
   onRemove: (task: string) => void
 }
 
-function Mission({ mission: { id, tasks }, hrefOf, onAdd, onRemove }: MissionProps) {
+function Mission({ mission: { id, tasks }, hrefOf, sceneHref, onAdd, onRemove }: MissionProps) {
   const { t } = useTranslation()
   const { edits, languages } = useAuthoring()
   const names = useNameLanguages()
@@ -89,7 +134,11 @@ function Mission({ mission: { id, tasks }, hrefOf, onAdd, onRemove }: MissionPro
     <section className={styles.mission} aria-label={title}>
       <div className={styles.missionHead}>
         <h2 className={styles.missionTitle}>{title}</h2>
-        <Button variant="secondary" icon={<PlusIcon size={20} aria-hidden />} onClick={onAdd}>
+        <a className={styles.link} href={sceneHref}>
+          {t('authoring.sceneOf')}
+          <VisuallyHidden> {title}</VisuallyHidden>
+        </a>
+        <Button variant="secondary" icon={<PlusIcon size={20} aria-hidden />} onClick={() => onAdd(null)}>
           {t('authoring.add.button')}
           <VisuallyHidden> {t('authoring.add.to', { mission: title })}</VisuallyHidden>
         </Button>
@@ -127,6 +176,7 @@ function Mission({ mission: { id, tasks }, hrefOf, onAdd, onRemove }: MissionPro
           </>
         )}
       </Sortable>
+      <PlacesWithoutTask mission={id} title={title} onWrite={onAdd} />
     </section>
   )
 }
@@ -134,9 +184,8 @@ function Mission({ mission: { id, tasks }, hrefOf, onAdd, onRemove }: MissionPro
 function TaskFacts({ task: { kind, points, minutes } }: { task: TaskOutline }) {
   const { t } = useTranslation()
   if (kind === null) return <>{t('authoring.unreadable')}</>
-  const name = entryOf(KIND_NAMES, kind)
   const facts: (string | null)[] = [
-    name ? t(name) : kind,
+    entryOf(TASKS_EDIT, kind)?.name(t) ?? kind,
     points === null ? null : t('authoring.points', { count: points }),
     minutes === null ? null : t('authoring.minutes', { count: minutes }),
   ]

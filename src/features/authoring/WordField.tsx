@@ -1,9 +1,11 @@
+import { useEffect, useEffectEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import styles from './Authoring.module.css'
 import { useAuthoring } from './use-authoring.ts'
-import { useWriting, wordsAt, type Place } from './use-writing.ts'
+import { useWriting, wordsAt, type Place, type Writing } from './use-writing.ts'
 
 interface WordFieldProps {
   label: string
@@ -24,6 +26,9 @@ export function WordField({ label, at, most, isLong = false, isOptional = false,
   const writing = useWriting()
   const { languages } = useAuthoring()
   const { language, change } = writing
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  useSought(writing, at, fieldId)
   const text = wordsAt(writing, at) ?? ''
   const [first = language] = languages
   const source = first === language ? '' : (wordsAt(writing, at, first) ?? '')
@@ -45,16 +50,35 @@ export function WordField({ label, at, most, isLong = false, isOptional = false,
   return (
     <Field
       label={label}
-      {...(id !== undefined && { id })}
+      id={fieldId}
       lang={language}
       value={text}
       error={error}
-      hint={said.length > 0 && said.map((one) => <span key={String(one)}>{one} </span>)}
+      hint={
+        said.length > 0 &&
+        said.map((one) => (
+          <span key={String(one)} className={styles.said}>
+            {one}{' '}
+          </span>
+        ))
+      }
       onChange={({ target }: { target: { value: string } }) =>
         change([{ in: [language], at, to: target.value }], at.join(' '))
       }
     />
   )
+}
+
+/** Takes the focus where this is the text that is looked for. */
+function useSought({ sought, found, language }: Writing, at: Place, fieldId: string): void {
+  const isSought = sought?.language === language && sought.at.join(' ') === at.join(' ')
+  const take = useEffectEvent(() => {
+    document.getElementById(fieldId)?.focus()
+    found()
+  })
+  useEffect(() => {
+    if (isSought) take()
+  }, [isSought])
 }
 
 const isMissing = (text: string | undefined) => text === undefined || text.trim() === ''

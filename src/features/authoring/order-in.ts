@@ -2,7 +2,7 @@ import type { OrderIn } from '#src/outbox/edits/steps.ts'
 
 const TASK = ['content', 'points', 'coins', 'minutes', 'competences', 'picture', 'unlock'] as const
 const WORDS = ['name', 'goal', 'congrats'] as const
-const PART = ['title', 'text', 'picture', 'question', 'answers', 'explanation'] as const
+const PART = ['title', 'text', 'picture', 'question', 'answers', 'feedback', 'explanation'] as const
 const MISSION = ['type', 'missions', 'tasks', 'unlock'] as const
 
 /** In which order files of tasks and words say things. */

@@ -4,6 +4,7 @@ import { pointerTo, valueAt } from '#shared/content/pointer.ts'
 import type { Language } from '#shared/domain/languages.ts'
 import type { Wish } from '#src/outbox/edits/wish.ts'
 import { taskFileOf, textFileOf } from './rules/outline.ts'
+import type { TaskWord } from './rules/text-place.ts'
 
 /** Keys that lead to a value of the task's file, or to words of the task. */
 export type Place = readonly string[]
@@ -29,6 +30,12 @@ export interface Writing {
   /** The part (card, question …) that is open, and that the player beside it stands on. */
   part: string | null
   openPart: (part: string | null) => void
+  /** Opens the form where a text is written, whose field takes the focus. */
+  seek: (word: TaskWord) => void
+  /** That is looked for now. */
+  sought: TaskWord | null
+  /** Its field has the focus. */
+  found: () => void
   /** One entry of the history. @param of what is typed: letters that follow each other are one */
   change: (changes: readonly Change[], of?: string) => void
 }

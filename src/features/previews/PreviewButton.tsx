@@ -7,6 +7,8 @@ import { EyeIcon } from '#src/ui/icons.ts'
 interface PreviewButtonProps {
   /** Of a version, whose number sets its button apart from others of the page. */
   version?: number
+  /** What stands on it. */
+  label?: string
   /** Why there is nothing to be seen yet. */
   disabledReason?: string | false
   begin: () => Promise<Preview>
@@ -14,7 +16,8 @@ interface PreviewButtonProps {
 }
 
 /** Opens what it stands beside as players would see it. */
-export function PreviewButton({ version, disabledReason = false, begin, onBegun }: PreviewButtonProps) {
+export function PreviewButton(props: PreviewButtonProps) {
+  const { version, label, disabledReason = false, begin, onBegun } = props
   const { t } = useTranslation()
   const { sending, send } = useSending({})
   return (
@@ -26,7 +29,7 @@ export function PreviewButton({ version, disabledReason = false, begin, onBegun 
       loadingVerb={sending.state === 'sending' && t('previews.opening')}
       onClick={() => void send(async () => onBegun((await begin()).id))}
     >
-      {t('previews.open')}
+      {label ?? t('previews.open')}
     </Button>
   )
 }

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import type { DraftWork } from '#src/features/content/use-draft-work.ts'
-import { runKey } from '#src/features/scenes/commands.ts'
-import { ConflictList } from '#src/features/scenes/ConflictList.tsx'
+import { runKey } from '#src/features/scenes/run-key.ts'
+import { SceneConflicts } from '#src/features/scenes/SceneConflicts.tsx'
+import { HelpPanel } from '#src/features/scenes/HelpPanel.tsx'
 import { HistoryPanel } from '#src/features/scenes/HistoryPanel.tsx'
 import { LayersPanel } from '#src/features/scenes/LayersPanel.tsx'
 import { OthersAt } from '#src/features/content/OthersHere.tsx'
@@ -12,18 +13,22 @@ import { PropertiesPanel } from '#src/features/scenes/PropertiesPanel.tsx'
 import { SaidNote } from '#src/features/scenes/SaidNote.tsx'
 import { SceneProvider } from '#src/features/scenes/SceneProvider.tsx'
 import { CommandsPopup } from '#src/features/scenes/CommandsPopup.tsx'
+import { SIDES } from '#src/features/scenes/desk.ts'
 import { EditorContext, useBench, useDesk, useEditor } from '#src/features/scenes/use-editor.ts'
-import { claimAlone, claimState, takeAlone, type ClaimState } from '#src/lib/sole-page.ts'
+import { takeAlone } from '#src/lib/sole-page.ts'
 import { useMedia } from '#src/lib/use-media.ts'
 import { hasMap, useStage } from '#src/stage/stage-store.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Choice } from '#src/ui/Choice.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
-import { pathOfAdventure, pathOfScene } from '../studio-paths.ts'
+import { linksOf, pathOfAdventure, pathOfScene } from '../studio-paths.ts'
+import { useClaim } from '../use-claim.ts'
 import { useKeepPage } from '../use-keep-page.ts'
 import styles from './Editor.module.css'
 import { EditorBar } from './EditorBar.tsx'
 import { EditorCanvas } from './EditorCanvas.tsx'
+import { EditorPreview } from './preview/EditorPreview.tsx'
+import { PreviewSide } from './preview/PreviewSide.tsx'
 import { SceneFeed } from './SceneFeed.tsx'
 import { SceneTools } from './SceneTools.tsx'
 import { claimOf, useNewEditor, type Made } from './use-new-editor.ts'
@@ -35,10 +40,12 @@ interface EditorProps {
   work: DraftWork
   made: Made
   player: string
+  /** As the log of the draft calls the player. */
+  playerName: string
 }
 
 /** The scene in the middle, as players see it; what it is made of on its left, and what is selected on its right. */
-export function Editor({ work, made, player }: EditorProps) {
+export function Editor({ work, made, player, playerName }: EditorProps) {
   const { mission = '' } = useParams()
   const isReadOnly = useMedia(NARROW)
   const isKnown = made.missions.some(({ id }) => id === mission)
@@ -47,24 +54,7 @@ export function Editor({ work, made, player }: EditorProps) {
   if (!isKnown) return <Navigate to={pathOfScene(folder, made.rootMission)} replace />
   if (state === 'asked') return null
   const isHeld = state === 'held'
-  return <OpenEditor key={state} {...{ work, made, player, mission, isReadOnly, isHeld }} />
-}
-
-function useClaim(name: string): ClaimState {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const { store, release } = claimAlone(name)
-      const stop = store.subscribe(onChange)
-      // it may have been there before
-      onChange()
-      return () => {
-        stop()
-        release()
-      }
-    },
-    [name],
-  )
-  return useSyncExternalStore(subscribe, () => claimState(name))
+  return <OpenEditor key={state} {...{ work, made, player, playerName, mission, isReadOnly, isHeld }} />
 }
 
 interface OpenEditorProps extends EditorProps {
@@ -77,11 +67,10 @@ interface OpenEditorProps extends EditorProps {
 function OpenEditor(props: OpenEditorProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { work, isReadOnly, isHeld, player } = props
+  const { work, made, isReadOnly, isHeld, player } = props
   const { folder, name } = work.adventure
   const editor = useNewEditor(props)
   useKeepPage(editor)
-  const canDraw = useStage(hasMap)
   return (
     <EditorContext value={editor}>
       <SceneProvider>
@@ -103,20 +92,39 @@ function OpenEditor(props: OpenEditorProps) {
             />
             {!isReadOnly && <LayersPanel />}
           </aside>
-          <div className={styles.middle} data-scene-keys>
-            <EditorCanvas />
-            <SceneTools />
-            {!canDraw && (
-              <div className={styles.undrawable}>
-                <Notice tone="warn">{t('scenes.undrawable')}</Notice>
-              </div>
-            )}
-          </div>
-          {!isReadOnly && <Side onTake={isHeld ? null : () => takeAlone(claimOf(player, folder))} />}
+          <Middle made={made} />
+          {!isReadOnly && (
+            <Side work={work} made={made} onTake={isHeld ? null : () => takeAlone(claimOf(player, folder))} />
+          )}
         </main>
         <CommandsPopup />
       </SceneProvider>
     </EditorContext>
+  )
+}
+
+/** The scene as it is made, or as players see it. */
+function Middle({ made }: { made: Made }) {
+  const { t } = useTranslation()
+  const isPreviewed = useDesk((state) => state.isPreviewed)
+  const canDraw = useStage(hasMap)
+  if (isPreviewed) {
+    return (
+      <div className={styles.middle} data-scene-keys>
+        <EditorPreview made={made} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.middle} data-scene-keys>
+      <EditorCanvas />
+      <SceneTools />
+      {!canDraw && (
+        <div className={styles.undrawable}>
+          <Notice tone="warn">{t('scenes.undrawable')}</Notice>
+        </div>
+      )}
+    </div>
   )
 }
 
@@ -150,21 +158,40 @@ function isAtScene(target: Element | null): boolean {
   return target === document.body || Boolean(target?.closest('[data-scene-keys]'))
 }
 
-/** @param props.onTake makes this the page that edits; null where it is */
-function Side({ onTake }: { onTake: (() => void) | null }) {
+const SIDE_NAMES = {
+  properties: 'scenes.properties',
+  history: 'scenes.history.title',
+  help: 'scenes.help.title',
+} as const
+
+interface SideProps {
+  work: DraftWork
+  made: Made
+  /** Makes this the page that edits; null where it is. */
+  onTake: (() => void) | null
+}
+
+function Side({ work, made, onTake }: SideProps) {
   const { t } = useTranslation()
   const { desk, isBroken } = useEditor()
   const side = useDesk((state) => state.side)
+  const isPreviewed = useDesk((state) => state.isPreviewed)
   const aside = useRef<HTMLElement>(null)
+  const { folder } = work.adventure
+  const links = useMemo(() => linksOf(folder), [folder])
+  if (isPreviewed) {
+    return (
+      <aside className={styles.right} aria-label={t('scenes.sides')}>
+        <PreviewSide work={work} made={made} />
+      </aside>
+    )
+  }
   return (
     <aside ref={aside} className={styles.right} tabIndex={-1} aria-label={t('scenes.sides')}>
       <Choice
         label={t('scenes.sides')}
         value={side}
-        options={[
-          { id: 'properties', label: t('scenes.properties') },
-          { id: 'history', label: t('scenes.history.title') },
-        ]}
+        options={SIDES.map((id) => ({ id, label: t(SIDE_NAMES[id]) }))}
         onChange={(id) => desk.store.setState({ side: id })}
       />
       {onTake && (
@@ -177,8 +204,10 @@ function Side({ onTake }: { onTake: (() => void) | null }) {
       )}
       {isBroken && <Notice tone="warn">{t('scenes.broken')}</Notice>}
       <SaidNote />
-      <ConflictList onDone={() => aside.current?.focus()} />
-      {side === 'properties' ? <PropertiesPanel /> : <HistoryPanel />}
+      <SceneConflicts onDone={() => aside.current?.focus()} />
+      {side === 'properties' && <PropertiesPanel links={links} />}
+      {side === 'history' && <HistoryPanel />}
+      {side === 'help' && <HelpPanel />}
     </aside>
   )
 }

@@ -2,14 +2,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckNote } from '#src/features/content/CheckNote.tsx'
 import { OthersAt } from '#src/features/content/OthersHere.tsx'
+import { usePublishSaid, type PublishOutcome } from '#src/features/content/publish-outcome.ts'
 import { PublishButton } from '#src/features/content/PublishButton.tsx'
 import type { DraftWork } from '#src/features/content/use-draft-work.ts'
 import { CommandButton } from '#src/features/scenes/CommandButton.tsx'
-import { nameIn } from '#src/features/scenes/names.ts'
-import { SaveNote } from '#src/features/scenes/SaveNote.tsx'
-import { useEdits, useEditor, useMission } from '#src/features/scenes/use-editor.ts'
+import { useMissionName } from '#src/features/scenes/open-scene.ts'
+import { useDesk, useEdits, useEditor, useMission } from '#src/features/scenes/use-editor.ts'
+import { useSaving } from '#src/outbox/edits/use-saving.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { ArrowLeftIcon, ArrowUUpLeftIcon, ArrowUUpRightIcon, KeyboardIcon } from '#src/ui/icons.ts'
+import { ArrowLeftIcon, ArrowUUpLeftIcon, ArrowUUpRightIcon, EyeIcon, KeyboardIcon } from '#src/ui/icons.ts'
+import { SaveNote } from '#src/ui/SaveNote.tsx'
 import { pathOfAdventure } from '../studio-paths.ts'
 import styles from './Editor.module.css'
 
@@ -27,21 +29,21 @@ const ICONS = [
 
 /** What is open, whether it is saved, and the commands. */
 export function EditorBar({ name, work, onBack }: EditorBarProps) {
-  const { t, i18n } = useTranslation()
-  const { isReadOnly, desk } = useEditor()
+  const { t } = useTranslation()
+  const editor = useEditor()
+  const { isReadOnly, desk } = editor
+  const saving = useSaving(editor)
   const mission = useMission()
-  // what can be undone changes with every edit
-  useEdits((state) => state.past)
-  useEdits((state) => state.future)
+  const nameOf = useMissionName()
   return (
     <header className={styles.bar}>
       <IconButton material="paper" label={t('scenes.back')} icon={<ArrowLeftIcon />} onClick={onBack} />
       <div className={styles.names}>
         <p className={styles.adventure}>{name}</p>
-        <h1 className={styles.title}>{mission && nameIn(mission.names, i18n.language, mission.id)}</h1>
+        <h1 className={styles.title}>{mission && nameOf(mission)}</h1>
       </div>
       <OthersAt others={work.others} />
-      <SaveNote />
+      <SaveNote {...saving} />
       <span className={styles.check}>
         <CheckNote check={work.check} />
       </span>
@@ -50,6 +52,7 @@ export function EditorBar({ name, work, onBack }: EditorBarProps) {
           {ICONS.map(({ id, Icon }) => (
             <CommandButton key={id} id={id} icon={<Icon />} reason={t('scenes.nothingToDo')} />
           ))}
+          <PreviewToggle />
           <IconButton
             material="paper"
             label={t('scenes.command.commands')}
@@ -63,23 +66,39 @@ export function EditorBar({ name, work, onBack }: EditorBarProps) {
   )
 }
 
+function PreviewToggle() {
+  const { t } = useTranslation()
+  const { desk } = useEditor()
+  const isPreviewed = useDesk((state) => state.isPreviewed)
+  return (
+    <IconButton
+      material="paper"
+      label={t('scenes.command.preview')}
+      icon={<EyeIcon weight={isPreviewed ? 'fill' : 'regular'} />}
+      aria-pressed={isPreviewed}
+      onClick={() => desk.store.setState({ isPreviewed: !isPreviewed })}
+    />
+  )
+}
+
 /** Nothing goes to players that is not on the server, or waits for a decision. */
 function Publish({ work }: { work: DraftWork }) {
   const { t } = useTranslation()
   const isUnsent = useEdits(({ unsent }) => unsent.length > 0)
   const isUndecided = useEdits(({ conflicts }) => conflicts.length > 0)
-  const [published, setPublished] = useState<number | null>(null)
+  const said = usePublishSaid()
+  const [outcome, setOutcome] = useState<PublishOutcome | null>(null)
   const why = isUndecided ? t('scenes.publish.undecided') : isUnsent && t('scenes.publish.unsaved')
   return (
     <>
       <span className={styles.published} role="status">
-        {published !== null && t('content.publish.done', { number: published })}
+        {outcome && said(outcome)}
       </span>
       <PublishButton
         work={work}
         versionsHref={`#${pathOfAdventure(work.adventure.folder, 'versions')}`}
         disabledReason={why}
-        onPublished={({ number }) => setPublished(number)}
+        onPublished={setOutcome}
       />
     </>
   )

@@ -1,54 +1,93 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Point } from '#shared/scene/layout.ts'
 import { elementsOf } from '#src/features/scenes/describe.ts'
 import { thingsInConflict } from '#src/features/scenes/conflicts.ts'
 import { isSameThing, keyOf, type Thing } from '#src/features/scenes/scene-file.ts'
-import { useDesk, useEditor, useEdits, useLiveScene } from '#src/features/scenes/use-editor.ts'
+import type { Conflict } from '#src/outbox/edits/edit-store.ts'
+import {
+  useDesk,
+  useEachMove,
+  useEditor,
+  useEdits,
+  useLiveScene,
+  useStillScene,
+} from '#src/features/scenes/use-editor.ts'
 import { stageLens } from '#src/stage/stage-lens.ts'
 import { LightbulbIcon, TextAaIcon, WarningCircleIcon } from '#src/ui/icons.ts'
 import { CORNERS } from './drags.ts'
 import styles from './EditorCanvas.module.css'
+import { FindingMarks } from './FindingMarks.tsx'
 import { seenBox } from './seen-box.ts'
 import { useView } from './use-view.ts'
 
 /** Outlines of what is selected and under the pointer, corners and points to drag, and the lines that pull. */
 export function Handles({ hovered }: { hovered: Thing | null }) {
   const selected = useDesk((state) => state.selected)
-  const guides = useDesk((state) => state.guides)
-  const liveScene = useLiveScene()
-  useView()
-  if (!liveScene) return null
-  const { size } = liveScene.layout
+  const isOutlined = useDesk((state) => state.pointsOf !== null)
+  const conflicts = useEdits((state) => state.conflicts)
+  const hasScene = useStillScene() !== null
+  if (!hasScene) return null
   const only = selected.length === 1 ? selected[0] : undefined
   const isOther = hovered !== null && !selected.some((one) => isSameThing(one, hovered))
   return (
     <div className={styles.handles} aria-hidden="true">
       <svg className={styles.lines}>
-        {guides.map(({ axis, at }) => {
-          const from = stageLens.toScreen(axis === 'x' ? { x: at, y: 0 } : { x: 0, y: at })
-          const to = stageLens.toScreen(axis === 'x' ? { x: at, y: size.height } : { x: size.width, y: at })
-          return (
-            <line
-              key={`${axis} ${at}`}
-              className={styles.guide}
-              x1={from.x}
-              y1={from.y}
-              x2={to.x}
-              y2={to.y}
-            />
-          )
-        })}
+        <Guides />
         {isOther && <Outline thing={hovered} className={styles.hoverLine} />}
         {selected.map((thing) => (
           <Outline key={keyOf(thing)} thing={thing} className={styles.outline} />
         ))}
       </svg>
-      <ConflictMarks />
+      <FindingMarks />
+      {conflicts.length > 0 && <ConflictMarks conflicts={conflicts} />}
       {selected.map((thing) => (
-        <Frame key={keyOf(thing)} thing={thing} hasCorners={thing === only} />
+        <Frame key={keyOf(thing)} thing={thing} hasCorners={thing === only && !isOutlined} />
       ))}
-      {only?.sort === 'elements' && <Points thing={only} />}
+      {only?.sort === 'elements' && !isOutlined && <Points thing={only} />}
     </div>
+  )
+}
+
+/** The lines to which what is dragged was brought: two that are always there, for a drag renders nothing. */
+function Guides() {
+  const { desk } = useEditor()
+  const scene = useStillScene()
+  const across = useRef<SVGLineElement>(null)
+  const down = useRef<SVGLineElement>(null)
+  const draw = useEffectEvent(() => {
+    if (!scene) return
+    const { size } = scene.layout
+    const { guides } = desk.live.getState()
+    for (const [axis, { current: line }] of [
+      ['x', across],
+      ['y', down],
+    ] as const) {
+      const at = guides.find((guide) => guide.axis === axis)?.at
+      line?.setAttribute('visibility', at === undefined ? 'hidden' : 'visible')
+      if (at === undefined) continue
+      const from = stageLens.toScreen(axis === 'x' ? { x: at, y: 0 } : { x: 0, y: at })
+      const to = stageLens.toScreen(axis === 'x' ? { x: at, y: size.height } : { x: size.width, y: at })
+      Object.entries({ x1: from.x, y1: from.y, x2: to.x, y2: to.y }).forEach(([name, value]) =>
+        line?.setAttribute(name, String(value)),
+      )
+    }
+  })
+  useLayoutEffect(() => {
+    draw()
+    const stops = [
+      desk.live.subscribe((now, before) => {
+        if (now.guides !== before.guides) draw()
+      }),
+      stageLens.onMoved(() => draw()),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [desk])
+  return (
+    <>
+      <line ref={across} className={styles.guide} />
+      <line ref={down} className={styles.guide} />
+    </>
   )
 }
 
@@ -58,32 +97,35 @@ interface ThingProps {
 
 /** Where it can be pressed. */
 function Outline({ thing, className }: ThingProps & { className: string | undefined }) {
-  const liveScene = useLiveScene()
-  const element =
-    thing.sort === 'elements' && liveScene
-      ? elementsOf(liveScene.layout).find(({ id }) => id === thing.id)
-      : null
-  if (!element) return null
-  const points = element.hit.map((point) => {
-    const { x, y } = stageLens.toScreen(point)
-    return `${x.toFixed(1)},${y.toFixed(1)}`
-  })
-  return <polygon className={className} points={points.join(' ')} />
+  const line = useRef<SVGPolygonElement>(null)
+  useEachMove(({ layout }) => {
+    const element = thing.sort === 'elements' && elementsOf(layout).find(({ id }) => id === thing.id)
+    const points = (element ? element.hit : []).map((point) => {
+      const { x, y } = stageLens.toScreen(point)
+      return `${x.toFixed(1)},${y.toFixed(1)}`
+    })
+    line.current?.setAttribute('points', points.join(' '))
+  }, stageLens.onMoved)
+  return <polygon ref={line} className={className} />
 }
 
 function Frame({ thing, hasCorners }: ThingProps & { hasCorners: boolean }) {
   const { desk, isReadOnly } = useEditor()
-  const liveScene = useLiveScene()
   const isLocked = useDesk(() => desk.isLocked(thing))
-  const box = liveScene && seenBox(liveScene, thing)
-  if (!box) return null
-  const { x, y, width, height } = stageLens.boxToScreen(box)
+  const frame = useRef<HTMLDivElement>(null)
+  useEachMove((scene) => {
+    const node = frame.current
+    const box = seenBox(scene, thing)
+    if (!node) return
+    node.hidden = box === null
+    if (!box) return
+    const { x, y, width, height } = stageLens.boxToScreen(box)
+    node.style.transform = `translate(${x}px, ${y}px)`
+    node.style.width = `${width}px`
+    node.style.height = `${height}px`
+  }, stageLens.onMoved)
   return (
-    <div
-      className={styles.box}
-      data-locked={isLocked}
-      style={{ transform: `translate(${x}px, ${y}px)`, width, height }}
-    >
+    <div ref={frame} className={styles.box} data-locked={isLocked}>
       {hasCorners &&
         !isLocked &&
         !isReadOnly &&
@@ -96,39 +138,40 @@ function Frame({ thing, hasCorners }: ThingProps & { hasCorners: boolean }) {
 function Points({ thing }: ThingProps) {
   const { t } = useTranslation()
   const { desk, isReadOnly } = useEditor()
-  const liveScene = useLiveScene()
-  const element = liveScene && elementsOf(liveScene.layout).find(({ id }) => id === thing.id)
-  if (!element || isReadOnly || desk.isLocked(thing)) return null
-  const at = (point: Point) => {
-    const { x, y } = stageLens.toScreen(point)
-    return { transform: `translate(${x}px, ${y}px)` }
-  }
+  const isLocked = useDesk(() => desk.isLocked(thing))
+  const lamp = useRef<HTMLSpanElement>(null)
+  const label = useRef<HTMLSpanElement>(null)
+  useEachMove(({ layout }) => {
+    const element = elementsOf(layout).find(({ id }) => id === thing.id)
+    stand(lamp.current, element?.lamp)
+    stand(label.current, element?.label)
+  }, stageLens.onMoved)
+  if (isReadOnly || isLocked) return null
   return (
     <>
-      <span
-        className={styles.point}
-        style={at(element.lamp)}
-        data-point="lamp"
-        title={t('scenes.field.lamp')}
-      >
+      <span ref={lamp} className={styles.point} data-point="lamp" title={t('scenes.field.lamp')}>
         <LightbulbIcon size={12} weight="fill" />
       </span>
-      <span
-        className={styles.point}
-        style={at(element.label)}
-        data-point="label"
-        title={t('scenes.field.label')}
-      >
+      <span ref={label} className={styles.point} data-point="label" title={t('scenes.field.label')}>
         <TextAaIcon size={12} weight="bold" />
       </span>
     </>
   )
 }
 
+/** @param point undefined: of what waits for its first build */
+function stand(node: HTMLElement | null, point: Point | undefined): void {
+  if (!node) return
+  node.hidden = point === undefined
+  if (!point) return
+  const { x, y } = stageLens.toScreen(point)
+  node.style.transform = `translate(${x}px, ${y}px)`
+}
+
 /** At what a colleague changed meanwhile. */
-function ConflictMarks() {
-  const conflicts = useEdits((state) => state.conflicts)
+function ConflictMarks({ conflicts }: { conflicts: readonly Conflict[] }) {
   const liveScene = useLiveScene()
+  useView()
   if (!liveScene) return null
   return thingsInConflict(conflicts, liveScene.mission).map((thing) => {
     const box = seenBox(liveScene, thing)

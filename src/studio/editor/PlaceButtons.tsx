@@ -1,19 +1,28 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Box } from '#shared/scene/layout.ts'
 import { elementsOf } from '#src/features/scenes/describe.ts'
 import { keyOf, type Thing } from '#src/features/scenes/scene-file.ts'
-import { useDesk, useEditor, useLiveScene, useNameOf, useThings } from '#src/features/scenes/use-editor.ts'
+import {
+  useDesk,
+  useEachMove,
+  useEditor,
+  useNameOf,
+  useStillScene,
+  useThings,
+} from '#src/features/scenes/use-editor.ts'
 import { stageLens } from '#src/stage/stage-lens.ts'
 import styles from './EditorCanvas.module.css'
+import { seenFrom } from './seen-from.ts'
 
 /** Buttons by where their places are, in units of the scene: the camera moves them without React. */
 type ButtonBoxes = Map<HTMLElement, Box>
 
 /** A button over every place, in reading order: Tab walks through them, Enter selects, arrows move. Pointers meet the pictures. */
 export function PlaceButtons() {
+  const { t } = useTranslation()
   const things = useThings()
-  const liveScene = useLiveScene()
+  const stillScene = useStillScene()
   const nameOf = useNameOf()
   const hidden = useDesk((state) => state.hidden[state.mission])
   const locked = useDesk((state) => state.locked[state.mission])
@@ -22,14 +31,13 @@ export function PlaceButtons() {
   useEffect(() => {
     let seen = seenFrom()
     return stageLens.onMoved(() => {
-      // labels are reported to have moved as well
       if (seen === seenFrom()) return
       seen = seenFrom()
       buttonBoxes.forEach((box, button) => stand(button, box))
     })
   }, [buttonBoxes])
-  if (!liveScene) return null
-  const elements = elementsOf(liveScene.layout)
+  if (!stillScene) return null
+  const elements = elementsOf(stillScene.layout)
   const boxes = new Map(elements.map(({ id, picture: { box } }) => [id, box]))
   const pressed = new Set(selected.map(keyOf))
   return (
@@ -42,32 +50,57 @@ export function PlaceButtons() {
           <li key={key}>
             <PlaceButton
               {...{ thing, box, buttonBoxes }}
-              name={nameOf(thing)}
-              isLocked={locked?.includes(key) === true}
+              label={
+                locked?.includes(key) ? t('scenes.canvas.locked', { name: nameOf(thing) }) : nameOf(thing)
+              }
               isSelected={pressed.has(key)}
             />
           </li>
         )
       })}
+      <DraggedButtons buttonBoxes={buttonBoxes} />
     </ul>
   )
+}
+
+/** Brings the buttons of what is dragged along; the others are not looked at. */
+function DraggedButtons({ buttonBoxes }: { buttonBoxes: ButtonBoxes }) {
+  const stillScene = useStillScene()
+  const stands = useMemo(() => (stillScene ? elementsOf(stillScene.layout) : []), [stillScene])
+  /** By id, since a drag began. */
+  const buttons = useRef<ReadonlyMap<string, HTMLElement>>(new Map())
+  const moved = useRef<ReadonlySet<string>>(new Set())
+  useEachMove((_, changed) => {
+    if (changed.length === 0 && moved.current.size === 0) return
+    const ids = new Set(changed.map(({ id }) => id))
+    const hasLeft = [...moved.current].some((id) => !ids.has(id))
+    const back = hasLeft ? stands.filter(({ id }) => moved.current.has(id) && !ids.has(id)) : []
+    if (changed.some(({ id }) => !buttons.current.get(id)?.isConnected))
+      buttons.current = new Map([...buttonBoxes.keys()].map((one) => [one.dataset['element'] ?? '', one]))
+    moved.current = ids
+    for (const { id, picture } of [...changed, ...back]) {
+      const button = buttons.current.get(id)
+      if (!button) continue
+      buttonBoxes.set(button, picture.box)
+      stand(button, picture.box)
+    }
+  })
+  return null
 }
 
 interface PlaceButtonProps {
   thing: Thing
   /** Units of the scene. */
   box: Box
-  name: string
-  isLocked: boolean
+  label: string
   isSelected: boolean
   buttonBoxes: ButtonBoxes
 }
 
 // one is dragged, and the others are not rendered anew for it
 const PlaceButton = memo(function PlaceButton(props: PlaceButtonProps) {
-  const { t } = useTranslation()
   const { desk } = useEditor()
-  const { thing, box, name, isLocked, isSelected, buttonBoxes } = props
+  const { thing, box, label, isSelected, buttonBoxes } = props
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const node = button.current
@@ -82,7 +115,7 @@ const PlaceButton = memo(function PlaceButton(props: PlaceButtonProps) {
       type="button"
       className={styles.place}
       aria-pressed={isSelected}
-      aria-label={isLocked ? t('scenes.canvas.locked', { name }) : name}
+      aria-label={label}
       data-element={thing.id}
       onFocus={() => stageLens.reveal(box)}
       onClick={(event) => {
@@ -93,12 +126,6 @@ const PlaceButton = memo(function PlaceButton(props: PlaceButtonProps) {
     />
   )
 })
-
-/** Changes with the camera and with the size of the stage. */
-function seenFrom(): string {
-  const { x, y } = stageLens.toScreen({ x: 0, y: 0 })
-  return `${x} ${y} ${stageLens.view().scale}`
-}
 
 function stand({ style }: HTMLElement, box: Box): void {
   const { x, y, width, height } = stageLens.boxToScreen(box)

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { keysOf } from '#shared/content/pointer.ts'
 import type { SceneElement } from '#shared/scene/description.ts'
 import type { ShownState } from '#src/features/scenes/desk.ts'
-import { useDesk, useMission } from '#src/features/scenes/use-editor.ts'
+import { useDesk, useLive, useMission } from '#src/features/scenes/use-editor.ts'
+import type { Wish } from '#src/outbox/edits/wish.ts'
 import { stageLens } from '#src/stage/stage-lens.ts'
 import { StageAnchors } from '#src/stage/StageAnchors.tsx'
 import { PlaceLabel, type PlaceLabelProps } from '#src/ui/PlaceLabel.tsx'
@@ -20,7 +21,8 @@ export function PlaceNames() {
   const mission = useMission()
   const shownAs = useDesk((state) => state.shownAs)
   const hasLabels = useDesk((state) => state.hasLabels)
-  const dragged = useDesk(({ live }) => live.map(({ pointer }) => keysOf(pointer)[1]).join(' '))
+  // the same words with each move: nothing is rendered for them
+  const dragged = useLive(({ wishes }) => namesOf(wishes))
   const ids = useMemo(() => (dragged === '' ? null : new Set(dragged.split(' '))), [dragged])
   useEffect(() => stageLens.showLabelsOf(ids), [ids])
   useEffect(() => () => stageLens.showLabelsOf(null), [])
@@ -32,4 +34,8 @@ export function PlaceNames() {
   )
   if (!mission || !hasLabels) return null
   return <StageAnchors>{label}</StageAnchors>
+}
+
+function namesOf(wishes: readonly Wish[]): string {
+  return [...new Set(wishes.map(({ pointer }) => keysOf(pointer)[1] ?? ''))].join(' ')
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { SHOWN_STATES } from '#src/features/scenes/desk.ts'
-import { useDesk, useEditor, useThings } from '#src/features/scenes/use-editor.ts'
+import { useDesk, useEditor, useMission, useThings } from '#src/features/scenes/use-editor.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { CornersOutIcon, MinusIcon, PlusIcon } from '#src/ui/icons.ts'
+import { CornersOutIcon, DeviceMobileIcon, MinusIcon, PlusIcon } from '#src/ui/icons.ts'
 import styles from './Editor.module.css'
 
 /** How places are shown, and how near. */
@@ -11,6 +11,8 @@ export function SceneTools() {
   const { desk, lens } = useEditor()
   const shownAs = useDesk((state) => state.shownAs)
   const things = useThings()
+  const mission = useMission()
+  const isMobile = useDesk((state) => state.isMobile)
   return (
     <div className={styles.tools} data-material="night">
       {things.some(({ sort }) => sort === 'elements') && (
@@ -28,6 +30,17 @@ export function SceneTools() {
             </label>
           ))}
         </fieldset>
+      )}
+      {mission?.mobile && (
+        <div className={styles.zoom}>
+          <IconButton
+            material="cell"
+            label={t('scenes.command.phone')}
+            icon={<DeviceMobileIcon weight={isMobile ? 'fill' : 'regular'} />}
+            aria-pressed={isMobile}
+            onClick={() => desk.showMobile(!isMobile)}
+          />
+        </div>
       )}
       <div className={styles.zoom}>
         <IconButton

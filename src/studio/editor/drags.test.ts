@@ -5,7 +5,7 @@ import { createDesk } from '#src/features/scenes/desk.ts'
 import { createEditStore } from '#src/outbox/edits/edit-store.ts'
 import type { Bench } from '#src/features/scenes/bench.ts'
 import { stageLens } from '#src/stage/stage-lens.ts'
-import { thingAt, thingUnder } from './drags.ts'
+import { takeThing, thingAt, thingUnder } from './drags.ts'
 
 const box = { x: 100, y: 100, width: 200, height: 100 }
 const layout: SceneLayout = {
@@ -33,8 +33,18 @@ function aBench(): Bench {
       mission: null,
       things: [],
     },
-    liveScene: { mission: 'harbour', layout, file },
-    lens: { fit: () => {}, zoomIn: () => {}, zoomOut: () => {} },
+    liveScene: { mission: 'harbour', path: 'harbour/scene.json', layout, file },
+    art: {
+      send: () => Promise.resolve(''),
+      read: () => Promise.resolve(new Blob()),
+      addressOf: (path) => path,
+    },
+    lens: {
+      fit: () => {},
+      zoomIn: () => {},
+      zoomOut: () => {},
+      seen: () => ({ x: 0, y: 0, width: 1920, height: 1080 }),
+    },
   }
 }
 
@@ -56,3 +66,15 @@ it('finds a place by its label too, unless it is locked [DESIGN-4]', () => {
   expect(thingUnder(bench, { x: 0, y: 0 })).toBeNull()
   labelAt.mockRestore()
 })
+
+it.each([{}, { shiftKey: true }])(
+  'selects nothing where a second finger or Escape takes it back %o [DESIGN-4]',
+  (keys) => {
+    const bench = aBench()
+    const { selected } = bench.desk.store.getState()
+    const drag = takeThing(bench, { sort: 'elements', id: 'shop' }, new PointerEvent('pointerdown', keys))
+    expect(bench.desk.store.getState().selected).toContainEqual({ sort: 'elements', id: 'shop' })
+    drag.cancel()
+    expect(bench.desk.store.getState().selected).toEqual(selected)
+  },
+)

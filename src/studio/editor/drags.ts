@@ -5,6 +5,13 @@ import type { Bench } from '#src/features/scenes/bench.ts'
 import { movableOf } from '#src/features/scenes/commands.ts'
 import { elementsOf } from '#src/features/scenes/describe.ts'
 import { boxAround, boxOf, bringWishes, growWishes } from '#src/features/scenes/moves.ts'
+import {
+  changePoints,
+  pointListOf,
+  pointsWish,
+  withPointAfter,
+  withPointAt,
+} from '#src/features/scenes/point-lists.ts'
 import { isSameThing, wishFor, type Thing } from '#src/features/scenes/scene-file.ts'
 import type { Wish } from '#src/outbox/edits/wish.ts'
 import { linesOf, snap } from '#src/features/scenes/snap.ts'
@@ -17,7 +24,13 @@ const PULL = 6
 
 /** What a press on the scene takes hold of. */
 export type Grip =
-  { kind: 'corner'; corner: Corner } | { kind: 'point'; point: 'label' | 'lamp' } | { kind: 'scene' }
+  | { kind: 'corner'; corner: Corner }
+  | { kind: 'point'; point: 'label' | 'lamp' }
+  /** A point of what is drawn point by point, or the middle between it and the next. */
+  | { kind: 'vertex' | 'edge'; index: number }
+  /** What must stay in view: a corner of it, or all of it. */
+  | { kind: 'frame'; corner: Corner | 'all' }
+  | { kind: 'scene' }
 
 export const CORNERS = ['nw', 'ne', 'sw', 'se'] as const
 export type Corner = (typeof CORNERS)[number]
@@ -61,7 +74,7 @@ export function panScene({ desk }: Bench): Drag {
 }
 
 /** Moves what is selected; lines nearby pull, unless Alt is held. */
-export function moveThings(bench: Bench, onTap: (event: PointerEvent) => void): Drag {
+function moveThings(bench: Bench, onTap: (event: PointerEvent) => void): Drag {
   const { desk, liveScene } = bench
   const things = movableOf(bench)
   let wishes: readonly Wish[] = []
@@ -84,6 +97,28 @@ export function moveThings(bench: Bench, onTap: (event: PointerEvent) => void): 
       else change(bench, 'moved', things, wishes)
     },
     cancel: () => desk.show([]),
+  }
+}
+
+/** Selects what was pressed, and moves it with all that is selected; Shift adds to that. What is cancelled has selected nothing. */
+export function takeThing(bench: Bench, thing: Thing, { shiftKey, ctrlKey, metaKey }: PointerEvent): Drag {
+  const { desk } = bench
+  const isMore = shiftKey || ctrlKey || metaKey
+  const { selected } = desk.store.getState()
+  const wasSelected = selected.some((one) => isSameThing(one, thing))
+  if (isMore && !wasSelected) desk.toggle(thing)
+  else if (!wasSelected) desk.select([thing])
+  const drag = moveThings(bench, () => {
+    if (!wasSelected) return
+    if (isMore) desk.toggle(thing)
+    else desk.select([thing])
+  })
+  return {
+    ...drag,
+    cancel() {
+      drag.cancel()
+      if (!wasSelected) desk.select(selected)
+    },
   }
 }
 
@@ -136,12 +171,41 @@ export function movePoint(bench: Bench, point: 'label' | 'lamp'): Drag | null {
     move(by) {
       const { scale } = stageLens.view()
       const to: [number, number] = [Math.round(from.x + by.x / scale), Math.round(from.y + by.y / scale)]
-      wishes = [wishFor(liveScene.mission, thing, point, to)]
+      wishes = [wishFor(liveScene.path, thing, point, to)]
       desk.show(wishes)
     },
     end(isTap) {
       desk.show([])
       if (!isTap) change(bench, point, [thing], wishes)
+    },
+    cancel: () => desk.show([]),
+  }
+}
+
+/** Drags a point of what is drawn point by point; from the middle between two of them, a new one. */
+export function moveVertex(bench: Bench, kind: 'vertex' | 'edge', index: number): Drag | null {
+  const { desk, liveScene } = bench
+  const { pointsOf } = desk.store.getState()
+  const [thing] = movableOf(bench)
+  const list = thing && liveScene && pointsOf && pointListOf(liveScene, thing, pointsOf)
+  if (!list) return null
+  const points = kind === 'edge' ? withPointAfter(list, index) : list.points
+  const at = kind === 'edge' ? index + 1 : index
+  const from = points?.[at]
+  if (!points || !from) return null
+  let moved: readonly Point[] = points
+  desk.store.setState({ point: index })
+  return {
+    move(by) {
+      const { scale } = stageLens.view()
+      moved = withPointAt(points, at, { x: from.x + by.x / scale, y: from.y + by.y / scale })
+      desk.show([pointsWish(liveScene, thing, list.of, moved)])
+    },
+    end(isTap) {
+      desk.show([])
+      if (isTap && kind === 'vertex') return
+      changePoints(bench, thing, list.of, moved)
+      desk.store.setState({ point: at })
     },
     cancel: () => desk.show([]),
   }

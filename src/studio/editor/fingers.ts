@@ -28,9 +28,14 @@ export function listenToFingers(target: HTMLElement, answers: Answers): () => vo
   let start: Point = { x: 0, y: 0 }
   let isDragging = false
 
+  /** Upper left corner of the target when the first finger came down: to measure it with each move would lay out the page. */
+  let corner: Point = { x: 0, y: 0 }
   const at = (event: MouseEvent): Point => {
-    const { left, top } = target.getBoundingClientRect()
-    return { x: event.clientX - left, y: event.clientY - top }
+    if (fingers.size === 0) {
+      const { left, top } = target.getBoundingClientRect()
+      corner = { x: left, y: top }
+    }
+    return { x: event.clientX - corner.x, y: event.clientY - corner.y }
   }
 
   function cancel(): void {

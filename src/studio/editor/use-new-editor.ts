@@ -1,19 +1,21 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'zustand'
 import type { Reply } from '#shared/contract/endpoint.ts'
 import type { readMadeScenes } from '#shared/contract/content-scenes.ts'
 import { EMPTY_SCENE_FILE, readSceneFile } from '#shared/content/preview.ts'
 import { draftQuery } from '#src/features/content/queries.ts'
+import { fileAddressOf, sendBlob } from '#src/features/content/send-bytes.ts'
 import type { DraftWork } from '#src/features/content/use-draft-work.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { createAutosave } from '#src/outbox/edits/autosave.ts'
-import { createDesk } from '#src/features/scenes/desk.ts'
+import { createDesk, isPromise } from '#src/features/scenes/desk.ts'
 import { createDraftStorage, type DraftStorage } from '#src/outbox/edits/draft-storage.ts'
 import { createEditStore } from '#src/outbox/edits/edit-store.ts'
 import { hiddenAtFirst } from '#src/features/scenes/describe.ts'
 import { missionFileOf } from '#src/features/scenes/order.ts'
 import { orderInScene, sceneFileOf } from '#src/features/scenes/scene-file.ts'
+import { readPicture } from '#src/features/scenes/queries.ts'
 import type { Editor } from '#src/features/scenes/use-editor.ts'
 import { claimAlone } from '#src/lib/sole-page.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
@@ -26,6 +28,8 @@ interface Opening {
   work: DraftWork
   made: Made
   player: string
+  /** As the log of the draft calls the player. */
+  playerName: string
   mission: string
   isReadOnly: boolean
   /** This page is the one of its browser that edits the draft; another one only looks at it. */
@@ -41,7 +45,7 @@ const leaving = new Map<string, Parts>()
 
 /** One editor for as long as its page is open: what was not sent and what can be undone outlives a reload. */
 export function useNewEditor(opening: Opening): Editor {
-  const { work, made, player, mission, isReadOnly: isNarrow, isHeld } = opening
+  const { work, made, player, playerName, mission, isReadOnly: isNarrow, isHeld } = opening
   const client = useQueryClient()
   const { folder } = work.adventure
   const [parts] = useState((): Parts => {
@@ -50,8 +54,11 @@ export function useNewEditor(opening: Opening): Editor {
     const storage = createDraftStorage(player, folder)
     const edits = createEditStore(isHeld ? storage.found?.edits : {}, () => orderInScene)
     const desk = createDesk(mission, storage.found?.marks)
-    const transport = createTransport(folder, (revision, files) =>
-      client.setQueryData(draftQuery(folder).queryKey, { revision, files: [...files] }),
+    const { queryKey } = draftQuery(folder)
+    const transport = createTransport(
+      folder,
+      (revision, files) => client.setQueryData(queryKey, { revision, files: [...files] }),
+      () => client.getQueryData(queryKey)?.files,
     )
     return { edits, desk, storage, save: createAutosave(edits, transport) }
   })
@@ -93,8 +100,22 @@ export function useNewEditor(opening: Opening): Editor {
   })
   useEffect(() => {
     openDesk()
-    for (const file of [sceneFileOf(mission), missionFileOf(mission)]) void save.open(file)
+    void save.open(missionFileOf(mission))
   }, [desk, save, mission])
+
+  const { buildId } = made
+  const begun = useRef(buildId)
+  useEffect(() => {
+    if (begun.current === buildId) return
+    begun.current = buildId
+    // what was promised for the next check is there, or its findings say why not
+    desk.store.setState(({ said }) => ({ said: said && isPromise(said) ? null : said }))
+  }, [desk, buildId])
+
+  const isMobile = useStore(desk.store, (state) => state.isMobile)
+  const own = made.missions.find(({ id }) => id === mission)
+  const sceneFile = (isMobile && own?.mobile?.sceneFile) || sceneFileOf(mission)
+  useEffect(() => void save.open(sceneFile), [save, sceneFile])
 
   const files = work.files
   const see = useEffectEvent(() => save.see(new Map(files?.map(({ path, hash }) => [path, hash]))))
@@ -102,8 +123,12 @@ export function useNewEditor(opening: Opening): Editor {
     if (files) see()
   }, [files])
 
-  const { build } = work.check
-  const text = useStore(edits.store, ({ texts }) => texts[sceneFileOf(mission)])
+  const { build, state } = work.check
+  const addressOf = useCallback(
+    (path: string) => fileAddressOf(folder, path, files?.find((file) => file.path === path)?.hash ?? ''),
+    [folder, files],
+  )
+  const text = useStore(edits.store, ({ texts }) => texts[sceneFile])
   const isBroken = useMemo(() => text !== undefined && readSceneFile(text) === null, [text])
   const isReadOnly = isNarrow || !isHeld || text === undefined || isBroken
   return useMemo(
@@ -112,8 +137,35 @@ export function useNewEditor(opening: Opening): Editor {
       ...{ missions: made.missions, rootMission: made.rootMission, languages: made.languages },
       files: files?.map(({ path }) => path) ?? [],
       findings: build?.findings ?? [],
-      lens: { fit: stageLens.fit, zoomIn: stageActions.zoomIn, zoomOut: stageActions.zoomOut },
+      isChecked: state === 'done' || state === 'failed',
+      changedBy: (path: string) => {
+        const by = files?.find((file) => file.path === path)?.changed.by ?? null
+        return by === null || by === playerName ? null : by
+      },
+      art: {
+        send: (file: Blob) => sendBlob(file, {}),
+        read: (path: string) => readPicture(addressOf(path)),
+        addressOf,
+      },
+      lens: {
+        ...{ fit: stageLens.fit, seen: stageLens.seen },
+        ...{ zoomIn: stageActions.zoomIn, zoomOut: stageActions.zoomOut },
+      },
     }),
-    [folder, edits, desk, save, storage, isReadOnly, isBroken, made, build, files],
+    [
+      folder,
+      edits,
+      desk,
+      save,
+      storage,
+      isReadOnly,
+      isBroken,
+      made,
+      build,
+      state,
+      files,
+      playerName,
+      addressOf,
+    ],
   )
 }

@@ -13,7 +13,7 @@ import page from '#src/shell/page/SkyPage.module.css'
 import { Coming } from '#src/ui/Coming.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { DraftPreview } from '../DraftPreview.tsx'
-import { pathOfAdventure } from '../studio-paths.ts'
+import { pathOfAdventure, pathOfScene } from '../studio-paths.ts'
 import { WithAuthoring } from './WithAuthoring.tsx'
 
 /** Where one task of an adventure is written (AUTHOR-1). */
@@ -45,19 +45,29 @@ export function TaskPage() {
 }
 
 function WithDraft({ adventure }: { adventure: ContentAdventure }) {
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const { mission = '', task = '' } = useParams()
   const work = useDraftWork(adventure, `${mission}/tasks/${task}.json`)
+  const back = () => void navigate(pathOfAdventure(adventure.folder, 'tasks'))
   return (
-    <WithAuthoring work={work}>
+    <WithAuthoring
+      work={work}
+      frame={(notice) => (
+        <SkyPage title={adventure.name} back={t('authoring.back')} onBack={back}>
+          <div className={page.steps}>{notice}</div>
+        </SkyPage>
+      )}
+    >
       <TaskDesk
         key={`${mission} ${task}`}
         mission={mission}
         task={task}
-        onBack={() => void navigate(pathOfAdventure(adventure.folder, 'tasks'))}
+        sceneHref={`#${pathOfScene(adventure.folder, mission)}`}
+        onBack={back}
         tools={
           <>
-            <CheckNote check={work.check} />
+            <CheckNote check={work.check} href={`#${pathOfAdventure(adventure.folder, 'check')}`} />
             <DraftPreview work={work} />
           </>
         }

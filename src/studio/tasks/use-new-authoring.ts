@@ -1,20 +1,26 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useStore } from 'zustand'
+import { languagesIn } from '#shared/content/languages-in.ts'
 import { TEXT_FILE, type readDraftTexts } from '#shared/contract/content-texts.ts'
 import type { Reply } from '#shared/contract/endpoint.ts'
-import { parseJsonObject } from '#shared/content/json.ts'
-import { isLanguage, LANGUAGE_CODES, type Language } from '#shared/domain/languages.ts'
 import { orderInTasks } from '#src/features/authoring/order-in.ts'
-import type { Authoring } from '#src/features/authoring/use-authoring.ts'
+import type { Authoring, BuiltPlayProps } from '#src/features/authoring/use-authoring.ts'
 import { draftQuery, sendEdits } from '#src/features/content/queries.ts'
-import { fileAddressOf, sendBlob } from '#src/features/content/send-bytes.ts'
+import { fileAddressOf, readFileText, sendBlob } from '#src/features/content/send-bytes.ts'
 import type { DraftWork } from '#src/features/content/use-draft-work.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
+import { atMostEvery } from '#src/lib/at-most-every.ts'
+import { latePart } from '#src/lib/late-part.ts'
+import { claimAlone } from '#src/lib/sole-page.ts'
 import { createAutosave } from '#src/outbox/edits/autosave.ts'
 import { createDraftStorage } from '#src/outbox/edits/draft-storage.ts'
 import { createEditStore } from '#src/outbox/edits/edit-store.ts'
 import { tasksOf } from '#src/outbox/edits/stored.ts'
+import { answerMoves, filesOf, newWrittenId } from '#src/features/tasks/written-plays.ts'
+import { notingTranslations } from '#src/outbox/edits/noting-translations.ts'
 import { createTransport } from '../transport.ts'
+import { PlayerBeside } from './PlayerBeside.tsx'
 
 export type DraftTexts = Reply<typeof readDraftTexts>
 
@@ -23,6 +29,9 @@ interface Opening {
   texts: DraftTexts
   player: string
 }
+
+/** What the one page of a browser claims that writes the tasks of a draft as one player. */
+export const claimOfTasks = (player: string, folder: string): string => `task-editor ${player} ${folder}`
 
 type Parts = Pick<Authoring, 'edits' | 'save' | 'storage'>
 /** Of those who left while something was on its way: who comes back before it has arrived goes on with it. */
@@ -39,18 +48,27 @@ export function useNewAuthoring({ work, texts, player }: Opening): Authoring {
   const { edits, save, storage } = parts
 
   useEffect(() => {
-    // after a logout nothing of a player comes back
-    const isSame = () => client.getQueryData(profileQuery.queryKey)?.id === player
-    const stop = edits.store.subscribe(() => {
-      if (isSame()) storage.write(edits.store.getState(), NO_MARKS)
+    const claim = claimAlone(claimOfTasks(player, folder))
+    // after a logout nothing of a player comes back, and another page goes on from what it found
+    const mayStill = () =>
+      claim.store.getState() === 'held' && client.getQueryData(profileQuery.queryKey)?.id === player
+    // all of what is stored is read and written anew: it must not stand between a letter and its frame
+    const storing = atMostEvery(STORED_AFTER_MS, () => {
+      if (mayStill()) storage.write(edits.store.getState(), NO_MARKS)
     })
-    const end = save.begin(isSame)
+    const stop = edits.store.subscribe(storing.ask)
+    addEventListener('pagehide', storing.now)
+    const end = save.begin(mayStill)
     const key = `${player} ${folder}`
     leaving.delete(key)
     return () => {
-      leaving.set(key, parts)
+      removeEventListener('pagehide', storing.now)
+      storing.now()
+      if (mayStill()) leaving.set(key, parts)
       void end().then(() => {
         stop()
+        storing.now()
+        claim.release()
         if (leaving.get(key) === parts) leaving.delete(key)
       })
     }
@@ -66,28 +84,41 @@ export function useNewAuthoring({ work, texts, player }: Opening): Authoring {
     if (files.size > 0) see()
   }, [files])
 
+  const adventure = useStore(edits.store, (state) => state.texts['adventure.json'])
   const { build } = work.check
-  return useMemo(
-    () => ({
-      ...{ folder, edits, save, storage, files },
-      languages: languagesOf(texts),
-      addressOf: (path) => fileAddressOf(folder, path, files.get(path) ?? ''),
-      bring: async (path, bytes) => {
-        const hash = await sendBlob(bytes, {})
-        const put = { kind: 'put' as const, path, hash, from: null }
-        const { revision, files: after } = await sendEdits(folder, crypto.randomUUID(), [put])
-        client.setQueryData(draftQuery(folder).queryKey, { revision, files: after })
+  return useMemo(() => {
+    const addressOf = (path: string) => fileAddressOf(folder, path, files.get(path) ?? '')
+    const put = async (path: string, bytes: Blob, from: string | null) => {
+      const hash = await sendBlob(bytes, {})
+      const edit = { kind: 'put' as const, path, hash, from }
+      const { revision, files: after } = await sendEdits(folder, crypto.randomUUID(), [edit])
+      client.setQueryData(draftQuery(folder).queryKey, { revision, files: after })
+    }
+    return {
+      ...{ folder, edits, save, storage, files, addressOf },
+      languages: languagesIn(
+        texts.files.map((file) =>
+          file.path === 'adventure.json' ? { ...file, text: adventure ?? file.text } : file,
+        ),
+      ),
+      bring: (path, bytes) => put(path, bytes, null),
+      send: (bytes) => sendBlob(bytes, {}),
+      replace: (path, bytes) => put(path, bytes, files.get(path) ?? null),
+      readText: (path, signal) => readFileText(folder, path, signal),
+      player: PLAYER,
+      built: {
+        Play: builtPlay,
+        buildId: build?.state === 'done' && build.changes !== null ? build.id : null,
       },
       findings: build?.findings ?? [],
       isPlayed: published !== null,
-    }),
-    [client, folder, edits, save, storage, files, texts, build, published],
-  )
+    }
+  }, [client, folder, edits, save, storage, files, texts, adventure, build, published])
 }
 
 function begin(client: QueryClient, folder: string, player: string, { files }: DraftTexts): Parts {
   const storage = createDraftStorage(player, tasksOf(folder))
-  const edits = createEditStore(storage.found?.edits, orderInTasks)
+  const edits = notingTranslations(createEditStore(storage.found?.edits, orderInTasks), languagesIn(files))
   for (const { path, hash, text } of files) if (text !== null) edits.take(path, { hash, text })
   const transport = createTransport(folder, (revision, now) =>
     client.setQueryData(draftQuery(folder).queryKey, { revision, files: [...now] }),
@@ -95,18 +126,13 @@ function begin(client: QueryClient, folder: string, player: string, { files }: D
   return { edits, storage, save: createAutosave(edits, transport) }
 }
 
+const PLAYER = { Player: PlayerBeside, newId: newWrittenId, answerMoves, filesOf }
+
+/** Who writes about no book and no package does without. */
+const builtPlay = latePart<BuiltPlayProps>(async () => (await import('../built/BuiltBeside.tsx')).BuiltBeside)
+
+/** Of the 2 s that a killed tab may lose. */
+const STORED_AFTER_MS = 250
+
 /** Of scenes alone. */
 const NO_MARKS = { hidden: {}, locked: {} }
-
-/** Those that the adventure names; else those that have words of their own; else all. */
-function languagesOf({ files }: DraftTexts): readonly Language[] {
-  const own = files.find(({ path }) => path === 'adventure.json')?.text
-  const said: unknown = own ? parseJsonObject(own)?.['languages'] : undefined
-  const named = Array.isArray(said)
-    ? said.filter((one: unknown) => typeof one === 'string').filter(isLanguage)
-    : []
-  const written = LANGUAGE_CODES.filter((code) =>
-    files.some(({ path }) => path.endsWith(`text/${code}.json`)),
-  )
-  return [named, written, LANGUAGE_CODES].find((codes) => codes.length > 0) ?? LANGUAGE_CODES
-}

@@ -1,62 +1,59 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TASKS_EDIT } from '#kinds/edit.ts'
-import type { JsonObject } from '#shared/content/json.ts'
 import { entryOf } from '#shared/scene/entry-of.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { UploadSimpleIcon } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Popup } from '#src/ui/Popup.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import styles from '../Authoring.module.css'
-import { enter } from '../rules/enter.ts'
-import { isBroken, nameIn, textFileOf } from '../rules/outline.ts'
-import { addWishes, freshId } from '../rules/task-edits.ts'
+import { addTask } from '../add-task.ts'
+import { BOOKS, FILMS, type MediaSort, PACKAGES, pathForMedia } from '../media-paths.ts'
+import { nameIn } from '../rules/outline.ts'
 import { useAuthoring, useEdits, useNameLanguages } from '../use-authoring.ts'
-import { KIND_NAMES } from './kind-names.ts'
+import { NEW_SIGN, PlaceField, useFreePlaces, type NamedPlace } from './PlaceField.tsx'
 
 interface AddTaskPopupProps {
   mission: string
+  /** A place of its scene that opens the task, and how it is called; the task has its id. */
+  place?: NamedPlace | null
   onClose: () => void
   onAdded: (task: string) => void
 }
 
-const KINDS = Object.keys(TASKS_EDIT)
+const MEDIA = { films: FILMS, books: BOOKS, packages: PACKAGES }
+const KINDS = Object.entries(TASKS_EDIT).map(([id, { name }]) => ({ id, name }))
 
 /** A new task of a kind, with an example in every language of the adventure that is written over. */
-export function AddTaskPopup({ mission, onClose, onAdded }: AddTaskPopupProps) {
+export function AddTaskPopup({ mission, place: asked = null, onClose, onAdded }: AddTaskPopupProps) {
   const { t } = useTranslation()
   const titleId = useId()
-  const { edits, languages, files, bring } = useAuthoring()
+  const authoring = useAuthoring()
+  const { files } = authoring
   const names = useNameLanguages()
-  const texts = useEdits((state) => state.texts)
-  const [kind, setKind] = useState(KINDS[0] ?? '')
-  const [typed, setTyped] = useState('')
+  const [kind, setKind] = useState(KINDS[0]?.id ?? '')
+  const { made, places } = useFreePlaces(mission)
+  const [where, setWhere] = useState(NEW_SIGN)
+  const place = asked ?? places.find(({ id }) => id === where) ?? null
+  const [typed, setTyped] = useState(asked?.name ?? '')
   const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle')
+  const [media, setMedia] = useState<File | null>(null)
+  const edit = entryOf(TASKS_EDIT, kind)
+  const needs = edit?.needs ?? null
+  const sort = needs && MEDIA[needs.folder]
+  const mediaPath = freePath(sort, mission, media, files)
   const add = async () => {
-    const edit = entryOf(TASKS_EDIT, kind)
-    if (!edit) return
+    if (!edit || (sort && !mediaPath)) return
     setState('working')
     try {
-      const { file, words, pictures } = await edit.template()
-      for (const [name, drawing] of Object.entries(pictures)) {
-        const path = `${mission}/pictures/${name}`
-        if (!files.has(path)) await bring(path, new Blob([drawing], { type: 'image/svg+xml' }))
-      }
-      const [first = 'en'] = names
-      const name = typed.trim()
-      const id = freshId(texts, name || nameOf(words[first]))
-      // a file that cannot be read is for its author to mend
-      const readable = languages.filter((one) => !isBroken(texts, textFileOf(mission, one)))
-      const said = readable.map((one): [string, JsonObject] => [
-        one,
-        { ...words[one], ...(one === first && name !== '' && { name }) },
-      ])
-      enter(
-        edits,
-        { word: 'added', things: [id], mission },
-        addWishes(texts, mission, id, { file, words: Object.fromEntries(said) }),
-      )
+      const isSigned = place === null && where === NEW_SIGN
+      const id = await addTask(authoring, {
+        ...{ mission, edit, place, names, made: isSigned ? made : null },
+        name: typed.trim() || (place?.name ?? ''),
+        media: media && sort && mediaPath !== null ? { sort, file: media, path: mediaPath } : null,
+      })
       onClose()
       onAdded(id)
     } catch {
@@ -73,28 +70,31 @@ export function AddTaskPopup({ mission, onClose, onAdded }: AddTaskPopupProps) {
         }}
       >
         <h2 id={titleId} className={styles.popupTitle}>
-          {t('authoring.add.title', { mission: nameIn(texts, mission, names) })}
+          <Title mission={mission} place={asked} />
         </h2>
         <SelectField
           label={t('authoring.add.kind')}
           value={kind}
-          hint={t('authoring.add.others')}
-          options={KINDS.map((id) => {
-            const name = entryOf(KIND_NAMES, id)
-            return { id, label: name ? t(name) : id }
-          })}
+          hint={<KindHint summary={edit?.summary(t)} />}
+          options={KINDS.map(({ id, name }) => ({ id, label: name(t) }))}
           onChange={({ target }) => setKind(target.value)}
         />
         <TextField
           label={t('authoring.add.name')}
-          hint={t('authoring.add.nameHint')}
+          hint={t(nameHintOf(asked, place))}
           maxLength={120}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
+        {!asked && made && <PlaceField places={places} value={where} onChange={setWhere} />}
+        {sort && <MediaFile sort={sort} media={media} isOther={!mediaPath} onMedia={setMedia} />}
         {state === 'failed' && <Notice tone="error">{t('authoring.add.failed')}</Notice>}
         <div className={styles.actions}>
-          <Button type="submit" loadingVerb={state === 'working' && t('authoring.add.working')}>
+          <Button
+            type="submit"
+            disabledReason={sort !== null && !mediaPath && t('authoring.add.mediaNeeded')}
+            loadingVerb={state === 'working' && t('authoring.add.working')}
+          >
             {t('authoring.add.button')}
           </Button>
         </div>
@@ -103,4 +103,65 @@ export function AddTaskPopup({ mission, onClose, onAdded }: AddTaskPopupProps) {
   )
 }
 
-const nameOf = ({ name }: JsonObject): string => (typeof name === 'string' ? name : '')
+function nameHintOf(asked: NamedPlace | null, place: NamedPlace | null) {
+  if (asked) return 'authoring.add.nameAtHint'
+  return place ? 'authoring.add.nameOfPlaceHint' : 'authoring.add.nameHint'
+}
+
+function Title({ mission, place = null }: Pick<AddTaskPopupProps, 'mission' | 'place'>) {
+  const { t } = useTranslation()
+  const names = useNameLanguages()
+  const texts = useEdits((state) => state.texts)
+  return place
+    ? t('authoring.add.titleAt', { place: place.name })
+    : t('authoring.add.title', { mission: nameIn(texts, mission, names) })
+}
+
+function KindHint({ summary }: { summary: string | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <span className={styles.said}>{summary}</span>
+      <span className={styles.said}>{t('authoring.add.others')}</span>
+    </>
+  )
+}
+
+interface MediaFileProps {
+  sort: MediaSort
+  media: File | null
+  /** It is of another sort. */
+  isOther: boolean
+  onMedia: (media: File | null) => void
+}
+
+/** The file that the task is about. */
+function MediaFile({ sort, media, isOther, onMedia }: MediaFileProps) {
+  const { t } = useTranslation()
+  const endings = sort.endings.join(', ')
+  return (
+    <>
+      <label className={styles.drop}>
+        <UploadSimpleIcon size="1.5rem" aria-hidden="true" />
+        <strong>{media ? media.name : t('authoring.add.media')}</strong>
+        <span className={styles.note}>{endings}</span>
+        <input
+          type="file"
+          accept={sort.endings.join(',')}
+          onChange={({ target }) => onMedia(target.files?.[0] ?? null)}
+        />
+      </label>
+      {media && isOther && <Notice tone="error">{t('authoring.media.other', { endings })}</Notice>}
+    </>
+  )
+}
+
+/** Where the chosen file would lie; null where none is needed or chosen, or it is of another sort. */
+function freePath(
+  sort: MediaSort | null,
+  mission: string,
+  media: File | null,
+  files: ReadonlyMap<string, string>,
+): string | null {
+  return sort && media && pathForMedia(sort, mission, media.name, files)
+}

@@ -14,6 +14,7 @@ const SORTS = {
   picture: { most: 500, isLong: true },
   question: { most: 500, isLong: true },
   answers: { most: 500, isLong: false },
+  feedback: { most: 500, isLong: false },
   explanation: { most: 4000, isLong: true },
   speaker: { most: 120, isLong: false },
   left: { most: 500, isLong: false },
@@ -54,7 +55,7 @@ function OnePart({ at, all }: { at: Place; all: readonly JsonObject[] }) {
       {sorts.flatMap((sort) => {
         const { most, isLong } = SORTS[sort]
         const label = t(`authoring.word.${sort}`)
-        if (sort !== 'answers')
+        if (sort !== 'answers' && sort !== 'feedback')
           return (
             <WordField
               key={sort}
@@ -69,6 +70,7 @@ function OnePart({ at, all }: { at: Place; all: readonly JsonObject[] }) {
             {...{ most, isLong }}
             label={`${label}: ${answer}`}
             at={[...at, sort, answer]}
+            isOptional={sort === 'feedback'}
           />
         ))
       })}

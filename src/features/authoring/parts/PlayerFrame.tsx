@@ -23,8 +23,29 @@ interface PlayerFrameProps {
 
 /** A window of a player's size, as large as there is room: what is in it is laid out as on that screen. */
 export function PlayerFrame({ title, screen, language, children }: PlayerFrameProps) {
-  const room = useRef<HTMLDivElement>(null)
   const [body, setBody] = useState<HTMLElement | null>(null)
+  useEffect(() => (body ? dress(body.ownerDocument) : undefined), [body])
+  useEffect(() => speakIn(body, language), [body, language])
+  return (
+    <>
+      <ScreenRoom screen={screen}>
+        <iframe
+          ref={begin}
+          className={styles.frame}
+          title={title}
+          onLoad={({ currentTarget: { contentDocument } }) =>
+            setBody(contentDocument?.doctype ? contentDocument.body : null)
+          }
+        />
+      </ScreenRoom>
+      {body && createPortal(children, body)}
+    </>
+  )
+}
+
+/** Where a screen of a player's size stands, as large as there is room. */
+export function ScreenRoom({ screen, children }: { screen: Screen; children: ReactNode }) {
+  const room = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(1)
   const { width, height } = SCREENS[screen]
   useEffect(() => {
@@ -43,22 +64,13 @@ export function PlayerFrame({ title, screen, language, children }: PlayerFramePr
     measure()
     return () => sizes.disconnect()
   }, [width, height])
-  useEffect(() => (body ? dress(body.ownerDocument) : undefined), [body])
-  useEffect(() => speakIn(body, language), [body, language])
   return (
     <div ref={room} className={styles.frameRoom}>
       <div className={styles.frameBox} style={{ width: width * scale, height: height * scale }}>
-        <iframe
-          ref={begin}
-          className={styles.frame}
-          title={title}
-          style={{ width, height, transform: `scale(${scale})` }}
-          onLoad={({ currentTarget: { contentDocument } }) =>
-            setBody(contentDocument?.doctype ? contentDocument.body : null)
-          }
-        />
+        <div className={styles.screen} style={{ width, height, transform: `scale(${scale})` }}>
+          {children}
+        </div>
       </div>
-      {body && createPortal(children, body)}
     </div>
   )
 }

@@ -6,14 +6,20 @@ import { latePart, type LatePart } from '#src/lib/late-part.ts'
 interface LateParts {
   Form: LatePart<object>
   Preview: LatePart<EditPreviewProps>
+  /** Its file is unpacked by the check of the draft: only what that has built can be played. */
+  isUnpacked: boolean
 }
+
+/** The player of any kind, as the server shows it; loaded where a kind brings none of its own. */
+const anyPlayer = async () => (await import('../ServedPlay.tsx')).ServedPlay
 
 const late: Readonly<Record<string, LateParts>> = Object.fromEntries(
   Object.entries(TASKS_EDIT).map(([kind, edit]): [string, LateParts] => [
     kind,
     {
       Form: latePart(async () => (await edit.parts()).Form),
-      Preview: latePart(async () => (await edit.parts()).Preview),
+      Preview: latePart(async () => (await edit.parts()).Preview ?? (await anyPlayer())),
+      isUnpacked: edit.needs !== null && edit.needs.folder !== 'films',
     },
   ]),
 )

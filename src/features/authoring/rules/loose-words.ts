@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '#shared/content/json.ts'
+import { isJsonObject, type Json, type JsonObject } from '#shared/content/json.ts'
 import { PART_GROUPS, type PartText, type TaskText } from '#shared/scene/files.ts'
 
 /** Words as they are written, for the player beside them: whatever is no word yet is left out, and nothing is checked. */
@@ -20,9 +20,17 @@ function partsOf(parts: unknown): Record<string, PartText> {
 }
 
 function partOf(part: JsonObject): PartText {
-  const { answers, ...others } = part
-  const lines = Object.entries(others).filter(([, value]) => typeof value === 'string')
-  const known = isJsonObject(answers) ? Object.entries(answers) : []
-  const said = known.flatMap(([id, value]) => (typeof value === 'string' ? [[id, value] as const] : []))
-  return { ...Object.fromEntries(lines), answers: Object.fromEntries(said) }
+  const { answers, feedback, ...others } = part
+  return {
+    ...linesIn(others),
+    answers: linesIn(answers),
+    ...(feedback !== undefined && { feedback: linesIn(feedback) }),
+  }
+}
+
+function linesIn(lines: Json | undefined): Record<string, string> {
+  const said = isJsonObject(lines) ? Object.entries(lines) : []
+  return Object.fromEntries(
+    said.flatMap(([id, line]) => (typeof line === 'string' ? [[id, line] as const] : [])),
+  )
 }

@@ -1,4 +1,5 @@
-import { isJsonObject, parseJsonObject, type Json, type JsonObject } from '#shared/content/json.ts'
+import { isJsonObject, parseJsonObject, type JsonObject } from '#shared/content/json.ts'
+import { namesIn } from '../names-in.ts'
 import type { Texts } from '#src/outbox/edits/steps.ts'
 
 /** A task as its file says; null where it does not say it, or nothing in it can be read. */
@@ -100,28 +101,31 @@ export function nameIn(texts: Texts, mission: string, languages: readonly string
   return task ?? mission
 }
 
-export function namesIn(value: Json | undefined): string[] {
-  return Array.isArray(value) ? value.filter((one: unknown) => typeof one === 'string') : []
-}
-
 /** There is such a file, and it is no JSON that could be changed value by value. */
 export function isBroken(texts: Texts, file: string): boolean {
   const text = texts[file]
-  return typeof text === 'string' && parseJsonObject(text) === undefined
+  return typeof text === 'string' && treeOf(text) === null
 }
 
 /** Nothing where there is no such file, or none that can be read. */
 export function read(texts: Texts, file: string): JsonObject {
   const text = texts[file]
   if (typeof text !== 'string') return {}
+  return treeOf(text) ?? NOTHING
+}
+
+const NOTHING: JsonObject = {}
+
+/** Null for what is no JSON that could be changed value by value. */
+function treeOf(text: string): JsonObject | null {
   const known = trees.get(text)
-  if (known) return known
-  const tree = parseJsonObject(text) ?? {}
+  if (known !== undefined) return known
+  const tree = parseJsonObject(text) ?? null
   if (trees.size > MOST_TREES) trees.clear()
   trees.set(text, tree)
   return tree
 }
 
 /** Of texts that were read, since all of an adventure is looked at with every letter that is typed. */
-const trees = new Map<string, JsonObject>()
+const trees = new Map<string, JsonObject | null>()
 const MOST_TREES = 2000

@@ -2,7 +2,9 @@ import { isJsonObject, isSameJson, type Json, type JsonObject } from '#shared/co
 import { pointerTo, valueAt } from '#shared/content/pointer.ts'
 import type { Texts } from '#src/outbox/edits/steps.ts'
 import type { Wish } from '#src/outbox/edits/wish.ts'
-import { missionFileOf, outlineOf, read, taskFileOf, textFileOf } from './outline.ts'
+import { spokenId } from '#shared/scene/drawn-names/spoken-id.ts'
+import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
+import { missionFileOf, nameIn, outlineOf, read, taskFileOf, textFileOf } from './outline.ts'
 
 /** A task that is to be written: what its file says, and its words by language. */
 export interface NewTask {
@@ -39,11 +41,43 @@ export function addWishes(texts: Texts, mission: string, id: string, task: NewTa
     ...Object.entries(task.file).map(([key, to]): Wish => ({
       ...{ file: taskFileOf(mission, id), pointer: pointerTo(key), to },
     })),
-    ...Object.entries(task.words).map(([language, to]): Wish => ({
-      ...{ file: textFileOf(mission, language), pointer: pointerTo('tasks', id), to },
-    })),
+    ...Object.entries(task.words).flatMap(([language, to]) => [
+      ...missionNameWishes(texts, mission, language),
+      { file: textFileOf(mission, language), pointer: pointerTo('tasks', id), to },
+    ]),
     ...orderWishes(texts, mission, [...order.slice(0, place), id, ...order.slice(place)]),
   ]
+}
+
+/** A file of words has the name of its mission as well, also one that begins with a task. */
+function missionNameWishes(texts: Texts, mission: string, language: string): Wish[] {
+  const file = textFileOf(mission, language)
+  if (typeof read(texts, file)['name'] === 'string') return []
+  const others = LANGUAGE_CODES.filter((one) => one !== language)
+  const name = nameIn(texts, mission, others)
+  return [{ file, pointer: '/name', to: name === mission ? spokenId(mission) : name }]
+}
+
+/** The words of an example, with those that are written of the task already over them: a place has a name and a description before its task. */
+export function withWritten(
+  texts: Texts,
+  mission: string,
+  id: string,
+  language: string,
+  example: JsonObject,
+) {
+  const written = valueAt(read(texts, textFileOf(mission, language)), pointerTo('tasks', id))
+  return isJsonObject(written) ? laidOver(example, written) : example
+}
+
+/** What is written as empty leaves what is below it. */
+function laidOver(below: JsonObject, over: JsonObject): JsonObject {
+  const laid = Object.entries(over).flatMap(([key, value]): [string, Json][] => {
+    const under = below[key]
+    if (value === '' && under !== undefined) return []
+    return [[key, isJsonObject(value) && isJsonObject(under) ? laidOver(under, value) : value]]
+  })
+  return { ...below, ...Object.fromEntries(laid) }
 }
 
 /** The same task once more, right after it, with its words in every language. @param nameOf of the copy, by that of the original */

@@ -24,17 +24,22 @@ export function pathOfPicture(
 export function pathForNew(mission: string, name: string, files: ReadonlyMap<string, string>): string | null {
   const ending = PICTURE.exec(name)?.[0].toLowerCase()
   if (ending === undefined) return null
-  const plain = name
-    .slice(0, -ending.length)
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 50)
-    .replaceAll(/^-+|-+$/g, '')
+  const plain = plainFileName(name.slice(0, -ending.length))
   for (let number = 1; ; number += 1) {
     const stem = `${plain || 'picture'}${number === 1 ? '' : `-${number}`}`
     const path = `${mission}/pictures/${stem}${ending}`
     if (!files.has(path)) return path
   }
+}
+
+/** Small letters, digits and hyphens, as every file system and every address takes them; empty where none are left. */
+export function plainFileName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 50)
+    .replaceAll(/^-+|-+$/g, '')
 }

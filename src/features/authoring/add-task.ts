@@ -1,0 +1,68 @@
+import type { TaskEdit } from '#kinds/define/edit.ts'
+import { isJsonObject, type JsonObject } from '#shared/content/json.ts'
+import type { MadeMission } from '#shared/contract/content-scenes.ts'
+import type { Language } from '#shared/domain/languages.ts'
+import { nameOfMedia, type MediaSort } from './media-paths.ts'
+import { signWishes } from './put-up-sign.ts'
+import { enter } from './rules/enter.ts'
+import { isBroken, textFileOf } from './rules/outline.ts'
+import { addWishes, freshId, withWritten } from './rules/task-edits.ts'
+import type { Authoring } from './use-authoring.ts'
+
+interface TaskAsked {
+  mission: string
+  edit: TaskEdit
+  /** Empty: that of the example. */
+  name: string
+  /** A place of the scene that opens it, and how that is called; the task has its id. */
+  place: { id: string; name: string } | null
+  /** Where it gets a signpost; null: it gets none. */
+  made: MadeMission | null
+  /** What it is about, and where in the draft that goes. */
+  media: { sort: MediaSort; file: File; path: string } | null
+  /** Languages of the adventure, that of its author first. */
+  names: readonly Language[]
+}
+
+/** Adds a task with the example of its kind in every language, as one edit. @returns its id. @throws Failure */
+export async function addTask(authoring: Authoring, asked: TaskAsked): Promise<string> {
+  const { edits, languages, files, bring } = authoring
+  const { mission, edit, name, place, made, media, names } = asked
+  const { file, words, pictures } = await edit.template()
+  for (const [picture, drawing] of Object.entries(pictures)) {
+    const path = `${mission}/pictures/${picture}`
+    if (!files.has(path)) await bring(path, new Blob([drawing], { type: 'image/svg+xml' }))
+  }
+  if (media) await bring(media.path, media.file)
+  const [first = 'en'] = names
+  const id = place?.id ?? freshId(edits.store.getState().texts, name || nameOf(words[first]))
+  // without one the task is there all the same, and says that it has no place
+  const sign = made ? await signWishes(authoring, made, id).catch(() => []) : []
+  // as they are once the pictures have arrived: somebody may have added a task meanwhile
+  const { texts } = edits.store.getState()
+  // a file that cannot be read is for its author to put right
+  const readable = languages.filter((one) => !isBroken(texts, textFileOf(mission, one)))
+  /** A place is called as it is in every language, unless it is called otherwise here: the example would call it something else. */
+  const wordsFor = (language: Language): JsonObject => {
+    const isFirst = language === first
+    const example = words[language]
+    if (!place) return name !== '' && isFirst ? { ...example, name } : example
+    const named = name === '' ? example : { ...example, name }
+    const laid = withWritten(texts, mission, place.id, language, named)
+    return isFirst && name !== '' && name !== place.name ? { ...laid, name } : laid
+  }
+  const task = {
+    file: media && edit.needs ? aboutMedia(file, edit.needs.key, nameOfMedia(media.sort, media.path)) : file,
+    words: Object.fromEntries(readable.map((one) => [one, wordsFor(one)])),
+  }
+  enter(edits, { word: 'added', things: [id], mission }, [...addWishes(texts, mission, id, task), ...sign])
+  return id
+}
+
+const nameOf = ({ name }: JsonObject): string => (typeof name === 'string' ? name : '')
+
+/** The file of a task that is about what its author brought. */
+function aboutMedia(file: JsonObject, key: string, name: string): JsonObject {
+  const { content } = file
+  return isJsonObject(content) ? { ...file, content: { ...content, [key]: name } } : file
+}
