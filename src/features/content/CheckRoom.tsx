@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { ContentFinding } from '#shared/contract/content.ts'
 import { useWhen } from '#src/i18n/use-when.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CheckCircleIcon, WarningCircleIcon } from '#src/ui/icons.ts'
@@ -13,10 +14,12 @@ interface CheckRoomProps {
   work: DraftWork
   /** The address that looks at a file or folder. */
   hrefOf: (path: string) => string
+  /** Where what a finding is about is written; null where its file alone says it. */
+  fixHrefOf: (finding: ContentFinding) => string | null
 }
 
 /** What the check says of a draft: by file, errors before advice, and the way to each (DESIGN-3). */
-export function CheckRoom({ work: { check }, hrefOf }: CheckRoomProps) {
+export function CheckRoom({ work: { check }, hrefOf, fixHrefOf }: CheckRoomProps) {
   const { t } = useTranslation()
   const when = useWhen()
   const { build, state, sending, start } = check
@@ -56,7 +59,7 @@ export function CheckRoom({ work: { check }, hrefOf }: CheckRoomProps) {
                     <span className={styles.severity} data-severity={one.severity}>
                       {t(`content.check.${one.severity}`)}
                     </span>
-                    <Finding finding={one} />
+                    <Finding finding={one} fixHref={fixHrefOf(one)} />
                   </li>
                 ))}
               </ul>

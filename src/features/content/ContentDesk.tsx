@@ -17,12 +17,15 @@ import { RoomTaken } from './parts/RoomTaken.tsx'
 import { useDrop } from './parts/use-drop.ts'
 import { ZipPopup } from './parts/ZipPopup.tsx'
 import { CONTENT, contentQuery } from './queries.ts'
+import type { BeginKind } from './rules/begin-kinds.ts'
+
+export type { BeginKind } from './rules/begin-kinds.ts'
 
 interface ContentDeskProps {
   /** The address of an adventure's page. */
   hrefOf: (folder: string) => string
-  /** An adventure was begun. */
-  onBegun: (folder: string) => void
+  /** An adventure was begun. @param as `empty`: nothing is in it yet but its name */
+  onBegun: (folder: string, as: BeginKind) => void
 }
 
 /** All adventures of the tenant, and the ways to begin one (WORLD-1). */
@@ -37,9 +40,9 @@ export function ContentDesk({ hrefOf, onBegun }: ContentDeskProps) {
     const first = found.find(({ path }) => path.toLowerCase().endsWith('.zip'))
     if (first) setZip(first.file)
   })
-  const onDone = (folder: string) => {
+  const onDone = (folder: string, as: BeginKind = 'copy') => {
     void client.invalidateQueries({ queryKey: [CONTENT] })
-    onBegun(folder)
+    onBegun(folder, as)
   }
   // what one may not see is not there
   if (isFailure(error, 404) || isFailure(error, 403))

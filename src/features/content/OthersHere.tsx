@@ -20,7 +20,7 @@ export function OthersHere({ others }: OthersProps) {
           <li key={id} className={styles.person}>
             <Avatar name={name} size={28} />
             <span className={styles.name}>
-              {name}
+              <bdi>{name}</bdi>
               {path !== '' && <code className={styles.path}>{path}</code>}
             </span>
           </li>

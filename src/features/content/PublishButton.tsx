@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ContentVersion } from '#shared/contract/content.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { PublishPopup } from './parts/PublishPopup.tsx'
+import type { PublishOutcome } from './publish-outcome.ts'
 import { blockOf } from './rules/block.ts'
 import type { DraftWork } from './use-draft-work.ts'
 
@@ -11,7 +11,7 @@ interface PublishButtonProps {
   versionsHref: string
   /** What the page knows besides why it cannot be published now. */
   disabledReason?: string | false
-  onPublished: (version: ContentVersion) => void
+  onPublished: (outcome: PublishOutcome) => void
 }
 
 /** The last step of a draft to its players: asks once more, and says why where it cannot be done yet. */
@@ -37,8 +37,8 @@ export function PublishButton({
           build={build}
           versionsHref={versionsHref}
           onClose={() => setOpen(false)}
-          onPublished={(version) => {
-            onPublished(version)
+          onPublished={(outcome) => {
+            onPublished(outcome)
             void work.refresh()
           }}
         />

@@ -7,12 +7,13 @@ import { Button } from '#src/ui/Button.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Coming } from '#src/ui/Coming.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { ArrowUUpLeftIcon, CheckIcon } from '#src/ui/icons.ts'
+import { ArrowUUpLeftIcon, CheckIcon, UsersThreeIcon } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
+import { AskPopup } from './parts/AskPopup.tsx'
 import { Changes } from './parts/Changes.tsx'
 import styles from './parts/Content.module.css'
 import { RestorePopup } from './parts/RestorePopup.tsx'
-import { versionsQuery } from './queries.ts'
+import { sendEndTrial, versionsQuery } from './queries.ts'
 import { comparable, comparisonOf, type Comparison } from './rules/compared.ts'
 import type { DraftWork } from './use-draft-work.ts'
 
@@ -26,15 +27,19 @@ interface VersionsRoomProps {
 
 /** What was published, the newest first, and the way back to any of it (WORLD-3). */
 export function VersionsRoom({ work, previewOf, compareHref }: VersionsRoomProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { data, error, refetch } = useQuery(versionsQuery(work.adventure.folder))
   const [asked, setAsked] = useState<ContentVersion | null>(null)
   const [restored, setRestored] = useState<ContentVersion | null>(null)
+  const [ending, setEnding] = useState<ContentVersion | null>(null)
   if (!data)
     return (
       <Coming error={error} sentence={t('content.unreadVersions')} onRetry={refetch} heights={[6, 6, 6]} />
     )
   const { versions } = data
+  const wasTried = versions.some(({ number, teams }) => number === restored?.restored && teams !== null)
+  const namesIn = ({ teams }: ContentVersion) =>
+    new Intl.ListFormat(i18n.language || 'en').format((teams ?? []).map(({ name }) => name))
   const all = comparable(versions, work.adventure.draft !== null)
   const compareWith = (number: number) => {
     const comparison = comparisonOf(number, all)
@@ -45,7 +50,11 @@ export function VersionsRoom({ work, previewOf, compareHref }: VersionsRoomProps
       {restored && (
         <Notice tone="good">
           <p>
-            <strong>{t('content.restore.done', { number: restored.restored ?? restored.number })}</strong>
+            <strong>
+              {t(wasTried ? 'content.publish.done' : 'content.restore.done', {
+                number: wasTried ? restored.number : (restored.restored ?? restored.number),
+              })}
+            </strong>
           </p>
           <p>{t('content.publish.now')}</p>
         </Notice>
@@ -61,9 +70,25 @@ export function VersionsRoom({ work, previewOf, compareHref }: VersionsRoomProps
               preview={previewOf(version.number)}
               compareHref={compareWith(version.number)}
               onRestore={() => setAsked(version)}
+              onEnd={() => setEnding(version)}
             />
           ))}
         </ol>
+      )}
+      {ending && (
+        <AskPopup
+          isOpen
+          title={t('content.trial.endTitle', { number: ending.number })}
+          actionLabel={t('content.trial.end')}
+          action={async () => {
+            await sendEndTrial(work.adventure.folder, ending.number)
+            void work.refresh()
+          }}
+          onRefused={() => void work.refresh()}
+          onClose={() => setEnding(null)}
+        >
+          <p>{t('content.trial.endMeans', { teams: namesIn(ending) })}</p>
+        </AskPopup>
       )}
       {asked && (
         <RestorePopup
@@ -87,14 +112,16 @@ interface VersionRowProps {
   /** Undefined: there is nothing to compare it with. */
   compareHref: string | undefined
   onRestore: () => void
+  onEnd: () => void
 }
 
-function VersionRow({ version, preview, compareHref, onRestore }: VersionRowProps) {
-  const { t } = useTranslation()
+function VersionRow({ version, preview, compareHref, onRestore, onEnd }: VersionRowProps) {
+  const { t, i18n } = useTranslation()
   const when = useWhen()
-  const { number, note, published, isCurrent, restored, changes } = version
+  const { number, note, published, isCurrent, isTrial, teams, scheduledAt, restored, changes } = version
+  const names = new Intl.ListFormat(i18n.language || 'en').format((teams ?? []).map(({ name }) => name))
   return (
-    <li className={styles.version} data-current={isCurrent}>
+    <li className={styles.version} data-current={isCurrent} data-trial={isTrial}>
       <div className={styles.bar}>
         <h2 className={styles.versionName}>{t('content.version', { number })}</h2>
         <div className={styles.actions}>
@@ -103,20 +130,30 @@ function VersionRow({ version, preview, compareHref, onRestore }: VersionRowProp
               {t('content.current')}
             </Chip>
           )}
+          {isTrial && (
+            <Chip tone="warn" icon={<UsersThreeIcon size={16} weight="bold" aria-hidden />}>
+              {t('content.trial.chip')}
+            </Chip>
+          )}
           {preview}
           {compareHref !== undefined && (
             <a className={styles.link} href={compareHref} aria-label={t('content.compare.label', { number })}>
               {t('content.compare.button')}
             </a>
           )}
+          {isTrial && (
+            <Button variant="secondary" onClick={onEnd}>
+              {t('content.trial.end')}
+            </Button>
+          )}
           {!isCurrent && (
             <Button
-              variant="secondary"
-              icon={<ArrowUUpLeftIcon size={20} aria-hidden />}
-              aria-label={t('content.restore.label', { number })}
+              variant={isTrial ? 'primary' : 'secondary'}
+              icon={isTrial ? undefined : <ArrowUUpLeftIcon size={20} aria-hidden />}
+              aria-label={t(isTrial ? 'content.trial.allLabel' : 'content.restore.label', { number })}
               onClick={onRestore}
             >
-              {t('content.restore.button')}
+              {t(isTrial ? 'content.trial.all' : 'content.restore.button')}
             </Button>
           )}
         </div>
@@ -126,6 +163,12 @@ function VersionRow({ version, preview, compareHref, onRestore }: VersionRowProp
           ? t('content.withRelease', { when: when.moment(published.at) })
           : t('content.by', { who: published.by, when: when.moment(published.at) })}
       </p>
+      {scheduledAt !== null && (
+        <p className={styles.note}>{t('content.schedule.was', { when: when.moment(scheduledAt) })}</p>
+      )}
+      {teams !== null && names !== '' && (
+        <p>{t(isTrial ? 'content.trial.seenBy' : 'content.trial.wasFor', { teams: names })}</p>
+      )}
       {restored !== null && <p>{t('content.restoredFrom', { number: restored })}</p>}
       {note !== '' && <p className={styles.quote}>{note}</p>}
       {changes && <Changes changes={changes} />}

@@ -1,6 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { compareVersions } from '#shared/contract/content-comparison.ts'
+import { readChangedScenes } from '#shared/contract/content-scenes.ts'
 import { readFinishers } from '#shared/contract/content-finishers.ts'
+import { readHistory } from '#shared/contract/content-history.ts'
 import { noteContentPresence } from '#shared/contract/content-presence.ts'
 import { answerLibrary, readLibrary } from '#shared/contract/content-library.ts'
 import {
@@ -8,17 +10,23 @@ import {
   buildDraft,
   discardDraft,
   editDraft,
-  publishBuild,
   readBuild,
   readContent,
   readDraft,
-  readVersions,
-  restoreVersion,
   type ContentAdventure,
   type ContentBuild,
+  type ContentSchedule,
   type ContentVersion,
   type DraftEdit,
 } from '#shared/contract/content.ts'
+import {
+  cancelSchedule,
+  endTrial,
+  publishBuild,
+  readVersions,
+  restoreVersion,
+  schedulePublishing,
+} from '#shared/contract/content-versions.ts'
 import type { CallInput, Reply } from '#shared/contract/endpoint.ts'
 import type { Reporting } from '#src/lib/events.ts'
 import { isFailure } from '#src/lib/failure.ts'
@@ -38,6 +46,14 @@ export const contentQuery = queryOptions({
   queryFn: ({ signal }) => ask(readContent, {}, { signal }),
   staleTime: 0,
 })
+
+/** Which scenes of a build look otherwise than players see them. */
+export const changedScenesQuery = (folder: string, buildId: string) =>
+  queryOptions({
+    queryKey: ['changed-scenes', folder, buildId],
+    queryFn: ({ signal }) => ask(readChangedScenes, { params: { folder, buildId } }, { signal }),
+    staleTime: 0,
+  })
 
 /** The files of a draft, asked for again every so often. */
 export const draftQuery = (folder: string) =>
@@ -69,6 +85,19 @@ export const versionsQuery = (folder: string) =>
   queryOptions({
     queryKey: [CONTENT, 'versions', folder],
     queryFn: ({ signal }) => ask(readVersions, { params: { folder } }, { signal }),
+    staleTime: 0,
+  })
+
+/** Who changed what, page by page, the newest first. */
+export const historyQuery = (folder: string) =>
+  infiniteQueryOptions({
+    queryKey: [CONTENT, 'history', folder],
+    queryFn: ({ pageParam, signal }) => {
+      const query = pageParam === null ? {} : { before: pageParam }
+      return ask(readHistory, { params: { folder }, query }, { signal })
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ entries, hasMore }) => (hasMore ? (entries.at(-1)?.revision ?? null) : null),
     staleTime: 0,
   })
 
@@ -175,4 +204,19 @@ export function sendRestore(
   body: CallInput<typeof restoreVersion>['body'],
 ): Promise<ContentVersion> {
   return call(restoreVersion, { params: { folder, number }, body })
+}
+
+export function sendSchedule(
+  folder: string,
+  body: CallInput<typeof schedulePublishing>['body'],
+): Promise<ContentSchedule> {
+  return call(schedulePublishing, { params: { folder }, body })
+}
+
+export function sendCancel(folder: string, id: string): Promise<undefined> {
+  return call(cancelSchedule, { params: { folder }, query: { id } })
+}
+
+export function sendEndTrial(folder: string, number: number): Promise<undefined> {
+  return call(endTrial, { params: { folder }, query: { number } })
 }

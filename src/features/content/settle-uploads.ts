@@ -1,6 +1,7 @@
 import type { DraftEdit } from '#shared/contract/content.ts'
 import { Failure, isFailure } from '#src/lib/failure.ts'
 import { askDraft, sendEdits } from './queries.ts'
+import { notesBeside } from './replaced-words.ts'
 import { untilDone } from './rules/until-done.ts'
 import { placesNamed, splitByDraft, type Upload } from './rules/upload.ts'
 import type { UploadStore } from './upload-store.ts'
@@ -41,11 +42,11 @@ export function createSettling(
 
   async function edit(open: readonly Upload[]): Promise<void> {
     const id = crypto.randomUUID()
-    const edits = open.map(({ path, hash, from }) => ({ kind: 'put' as const, path, hash, from }))
-    await untilDone(() => sendEdits(folder, id, edits, 'log'), {
-      onRetry: () => open.forEach((one) => change(one.id, { isRetrying: true })),
-      isOver,
-    })
+    const puts = open.map(({ path, hash, from }) => ({ kind: 'put' as const, path, hash, from }))
+    const replaced = open.map(({ path, from, file }) => ({ path, from, read: () => file.text() }))
+    const tries = { onRetry: () => open.forEach((one) => change(one.id, { isRetrying: true })), isOver }
+    const edits = [...puts, ...(await untilDone(() => notesBeside(folder, replaced), tries))]
+    await untilDone(() => sendEdits(folder, id, edits, 'log'), tries)
   }
 
   /** Those that nobody has taken back. */
@@ -91,7 +92,7 @@ export function createSettling(
 
   /** The server names what it does not take; where it names none, it is all of them. @returns those that may be sent without */
   function refuse(open: readonly Upload[], failure: Failure): readonly Upload[] {
-    const named = placesNamed(failure)
+    const named = new Set([...placesNamed(failure)].filter((place) => place < open.length))
     const isRefused = (_: Upload, place: number) => named.size === 0 || named.has(place)
     for (const { id } of open.filter(isRefused)) change(id, { state: 'failed', failure })
     return open.filter((one, place) => !isRefused(one, place))

@@ -2,12 +2,10 @@ import type { StoreApi } from 'zustand'
 import type { DraftFile } from '#shared/contract/content.ts'
 import type { Upload } from './rules/upload.ts'
 import { untilDone } from './rules/until-done.ts'
-import { sendBlob } from './send-bytes.ts'
+import { sendBlob, SENT_AT_ONCE } from './send-bytes.ts'
 import { createSettling, failureOf } from './settle-uploads.ts'
 import { createUploadStore, type UploadsState } from './upload-store.ts'
 
-/** How many files are on their way at once. */
-const AT_ONCE = 3
 /** Files in one change of the draft. */
 const MOST_EDITS = 2000
 
@@ -65,7 +63,7 @@ export function createUploads(folder: string, onChanged: () => void): Uploads {
     isRunning = true
     store.setState({ done: 0 })
     while (!isOver() && all().some(({ state }) => state === 'waiting' || state === 'sent')) {
-      await Promise.all(Array.from({ length: AT_ONCE }, sendNext))
+      await Promise.all(Array.from({ length: SENT_AT_ONCE }, sendNext))
       await settle(
         all()
           .filter(({ state }) => state === 'sent')

@@ -5,6 +5,7 @@ import { useSending, type Sending } from '#src/lib/forms/use-sending.ts'
 import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
 import { REFUSED, type Reason } from './parts/refused.ts'
 import { buildQuery, CONTENT, isUnfinished, sendBuild } from './queries.ts'
+import { latestSeen } from './rules/publish-plan.ts'
 import { isWorthAgain } from './rules/until-done.ts'
 
 /** Nothing was changed for so long, in ms, before a check begins by itself. */
@@ -78,7 +79,7 @@ export function useCheck(adventure: ContentAdventure, revision: number | null, i
   const isEnded =
     build !== null &&
     !isRunning &&
-    (known?.state !== build.state || (build.base ?? 0) > (adventure.version?.number ?? 0))
+    (known?.state !== build.state || (build.base ?? 0) > (latestSeen(adventure)?.number ?? 0))
   useEffect(() => {
     if (isEnded) void client.invalidateQueries({ queryKey: [CONTENT, 'adventures'] })
   }, [isEnded, client])
@@ -87,10 +88,10 @@ export function useCheck(adventure: ContentAdventure, revision: number | null, i
 }
 
 /** Whether what it says of changes is against what players see: another publication since makes it old. */
-function isUpToDate({ state, base }: ContentBuild, { version, draft }: ContentAdventure): boolean {
+function isUpToDate({ state, base }: ContentBuild, adventure: ContentAdventure): boolean {
   if (state === 'superseded') return false
-  const isCompared = state !== 'done' || (base ?? 0) >= (version?.number ?? 0)
-  return isCompared || draft?.isAhead === false
+  const isCompared = state !== 'done' || (base ?? 0) >= (latestSeen(adventure)?.number ?? 0)
+  return isCompared || adventure.draft?.isAhead === false || adventure.draft?.isOnTrial === true
 }
 
 function stateOf(build: ContentBuild | null, isOfNow: boolean, isRunning: boolean): Check['state'] {

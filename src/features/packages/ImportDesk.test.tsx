@@ -17,6 +17,11 @@ const PLACES = [
       { id: 'harbour', name: 'Harbour' },
       { id: 'market', name: 'Market' },
     ],
+    competences: [
+      { id: 'safety', name: 'Safety' },
+      { id: 'care', name: 'Care' },
+    ],
+    languages: ['pl', 'en'],
   },
 ]
 
@@ -38,6 +43,7 @@ const aPackage = (more: Partial<ImportedPackage> = {}): ImportedPackage => ({
 const aTask = {
   ...{ id: 'package-1', adventureId: ADVENTURE, missionId: 'market', missionName: 'Market' },
   ...{ name: 'At the pier', goal: '', points: 30, coins: 0, minutes: 5, opensWindows: false },
+  ...{ isLeaderAcceptRequired: false, competences: [], editions: {} },
 }
 
 /** A server on which this lies; what is sent is answered in this order, then taken. */
@@ -80,6 +86,26 @@ beforeEach(() => speakIn('en'))
 afterEach(cleanup)
 
 describe('the desk of packages', () => {
+  it('lets a leader rate it, names its competences, and has another package for a language [AUTHOR-1]', async () => {
+    const other = aPackage({ id: 'b6f7c0d2-7a43-4d2c-9a0e-3a1d5f6b7c82', title: 'Życie w porcie' })
+    const user = open([aPackage({ task: aTask }), other])
+    await user.click((await screen.findAllByRole('button', { name: 'Change' }))[0] ?? document.body)
+    const [form] = screen.getAllByLabelText('Name of the task').map((field) => field.closest('form'))
+    if (!form) throw new Error('there is no form')
+    const inForm = within(form)
+    await user.click(inForm.getByLabelText('A leader rates it'))
+    await user.click(inForm.getByLabelText('Care'))
+    await user.selectOptions(inForm.getByLabelText('Polski'), 'Życie w porcie')
+    await user.click(inForm.getByRole('button', { name: 'Save' }))
+    await waitFor(() => {
+      const { body } = asked.findLast(({ url }) => url.includes('/task')) ?? {}
+      expect(JSON.parse(String(body))).toMatchObject({
+        ...{ isLeaderAcceptRequired: true, competences: ['care'] },
+        editions: { pl: 'b6f7c0d2-7a43-4d2c-9a0e-3a1d5f6b7c82' },
+      })
+    })
+  })
+
   it('takes a package by choosing, puts it into a mission, and leads to the task [TASK-10]', async () => {
     const user = open()
     await screen.findByText('No packages yet.')
@@ -99,6 +125,7 @@ describe('the desk of packages', () => {
       ...{ adventureId: ADVENTURE, missionId: 'market', name: 'At the pier', goal: '' },
       ...{ points: 20, coins: 0, minutes: 10 },
       opensWindows: false,
+      ...{ isLeaderAcceptRequired: false, competences: [], editions: {} },
     })
   })
 

@@ -60,6 +60,7 @@ export function ImportDesk({ hrefOf }: ImportDeskProps) {
                 found={one}
                 isNew={one.id === newest?.id}
                 places={data.places}
+                packages={found}
                 href={one.task?.missionName ? hrefOf(one.task) : null}
                 onChanged={refresh}
               />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { COMMANDS, type CommandId } from './commands.ts'
 import { useBench } from './use-editor.ts'
+import { useIsPossible } from './use-is-possible.ts'
 
 interface CommandButtonProps {
   id: CommandId
@@ -16,12 +17,13 @@ export function CommandButton({ id, icon, reason }: CommandButtonProps) {
   const { t } = useTranslation()
   const bench = useBench()
   const command = COMMANDS.find((one) => one.id === id)
+  const isPossible = useIsPossible(command, bench)
   return (
     <IconButton
       material="paper"
       label={t(`scenes.command.${id}`)}
       icon={icon}
-      disabledReason={!command?.isPossible(bench) && reason}
+      disabledReason={!isPossible && reason}
       onClick={() => command?.run(bench)}
     />
   )

@@ -3,6 +3,7 @@ import { Popup } from '#src/ui/Popup.tsx'
 import { COMMAND_GROUPS, COMMANDS, type Command } from './commands.ts'
 import styles from './Panels.module.css'
 import { useBench, useDesk, useEditor } from './use-editor.ts'
+import { useIsPossible } from './use-is-possible.ts'
 
 const isApple = /Mac|iP(hone|ad)/.test(navigator.userAgent)
 const ARROWS: Readonly<Record<string, string>> = {
@@ -54,7 +55,7 @@ function CommandRow({ command, onDone }: { command: Command; onDone: () => void 
   const { t } = useTranslation()
   const bench = useBench()
   const { id, keys } = command
-  const isPossible = command.isPossible(bench)
+  const isPossible = useIsPossible(command, bench)
   return (
     <button
       type="button"

@@ -5,14 +5,16 @@ import { classes } from '#src/ui/class-names.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import type { Entry } from '#src/outbox/edits/edit-store.ts'
 import { editWordOf } from './edit-words.ts'
-import { nameIn, placeName } from './names.ts'
+import { goInHistory } from './go-in-history.ts'
+import { placeName } from './names.ts'
 import styles from './Panels.module.css'
-import { useEditLanguage, useEditor, useEdits } from './use-editor.ts'
+import { useBench, useEditLanguage, useEditor, useEdits } from './use-editor.ts'
 
 /** Everything that one did here, the latest first: pressed, it is as it was right after that. */
 export function HistoryPanel() {
   const { t } = useTranslation()
-  const { save, storage, isReadOnly } = useEditor()
+  const { storage, isReadOnly } = useEditor()
+  const bench = useBench()
   const { lost, atRisk } = useStore(storage.store)
   const past = useEdits((state) => state.past)
   const future = useEdits((state) => state.future)
@@ -33,7 +35,7 @@ export function HistoryPanel() {
               className={classes(styles.entry, isUndone && styles.undone)}
               aria-current={by === 0 ? 'step' : undefined}
               disabled={isReadOnly}
-              onClick={() => void save.go(by)}
+              onClick={() => void goInHistory(bench, by)}
             >
               <EntryWords entry={entry} isUndone={isUndone} />
             </button>
@@ -41,7 +43,11 @@ export function HistoryPanel() {
         ))}
         {!isReadOnly && past.length > 0 && (
           <li>
-            <button type="button" className={styles.entry} onClick={() => void save.go(-past.length)}>
+            <button
+              type="button"
+              className={styles.entry}
+              onClick={() => void goInHistory(bench, -past.length)}
+            >
               <span className={styles.name}>{t('scenes.history.start')}</span>
             </button>
           </li>
@@ -67,7 +73,7 @@ function EntryWords({ entry, isUndone }: { entry: Entry; isUndone: boolean }) {
       <span className={styles.name}>{t(`scenes.did.${editWordOf(entry.word)}`, { what })}</span>
       <span className={styles.notes}>
         {isUndone && <>{t('scenes.history.undone')} · </>}
-        {mission && nameIn(mission.names, language, mission.id)} ·{' '}
+        {mission && placeName(mission, missions, mission.id, language, texts)} ·{' '}
         {when.ago(new Date(entry.at).toISOString())}
       </span>
     </>

@@ -1,3 +1,5 @@
+import { memo, useDeferredValue, useMemo } from 'react'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { classes } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
@@ -14,7 +16,7 @@ import {
 import { CommandButton } from './CommandButton.tsx'
 import { nearToFar } from './order.ts'
 import { ThingPicture } from './parts/ThingPicture.tsx'
-import { isSameThing, keyOf, type Thing } from './scene-file.ts'
+import { keyOf, type Thing } from './scene-file.ts'
 import { findingsOfThing } from './rules/thing-findings.ts'
 import styles from './Panels.module.css'
 import { useDesk, useEditor, useNameOf, useStillScene, useThings } from './use-editor.ts'
@@ -65,12 +67,40 @@ export function LayersPanel() {
   )
 }
 
+/** So many rows are there at once; the others follow when nothing waits for anything else. */
+const FIRST_ROWS = 24
+
 function Rows({ labelledBy, things }: { labelledBy: string; things: readonly Thing[] }) {
+  const { t } = useTranslation()
+  const { findings } = useEditor()
+  const mission = useDesk((state) => state.mission)
+  const selected = useDesk((state) => state.selected)
+  const hidden = useDesk((state) => state.hidden[state.mission])
+  const locked = useDesk((state) => state.locked[state.mission])
+  const nameOf = useNameOf()
+  const shown = useDeferredValue(things, things.slice(0, FIRST_ROWS))
+  const found = useMemo(
+    () => new Set(shown.filter((thing) => findingsOfThing(findings, mission, thing).length > 0).map(keyOf)),
+    [findings, mission, shown],
+  )
+  const chosen = new Set(selected.map(keyOf))
   return (
     <ul className={styles.rows} aria-labelledby={labelledBy}>
-      {things.map((thing) => (
-        <ThingRow key={keyOf(thing)} thing={thing} />
-      ))}
+      {shown.map((thing) => {
+        const key = keyOf(thing)
+        return (
+          <ThingRow
+            key={key}
+            t={t}
+            thing={thing}
+            name={nameOf(thing)}
+            isSelected={chosen.has(key)}
+            isHidden={hidden?.includes(key) === true}
+            isLocked={locked?.includes(key) === true}
+            hasFindings={found.has(key)}
+          />
+        )
+      })}
     </ul>
   )
 }
@@ -90,15 +120,21 @@ function StepButtons() {
   )
 }
 
-function ThingRow({ thing }: { thing: Thing }) {
-  const { t } = useTranslation()
-  const { desk, findings, isReadOnly } = useEditor()
-  const name = useNameOf()(thing)
-  const mission = useDesk((state) => state.mission)
-  const isSelected = useDesk(({ selected }) => selected.some((one) => isSameThing(one, thing)))
-  const isHidden = useDesk(() => desk.isHidden(thing))
-  const isLocked = useDesk(() => desk.isLocked(thing))
-  const hasFindings = findingsOfThing(findings, mission, thing).length > 0
+interface ThingRowProps {
+  /** Of all rows: to look for the words of the page in each of hundreds takes longer than to draw it. */
+  t: TFunction
+  thing: Thing
+  name: string
+  isSelected: boolean
+  isHidden: boolean
+  isLocked: boolean
+  hasFindings: boolean
+}
+
+// of many rows those that change are rendered anew
+const ThingRow = memo(function ThingRow(props: ThingRowProps) {
+  const { desk, isReadOnly } = useEditor()
+  const { t, thing, name, isSelected, isHidden, isLocked, hasFindings } = props
   return (
     <li className={classes(styles.thing, isSelected && styles.selected, isHidden && styles.unseen)}>
       <button
@@ -135,4 +171,4 @@ function ThingRow({ thing }: { thing: Thing }) {
       )}
     </li>
   )
-}
+})

@@ -1,11 +1,13 @@
 import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LockSimpleIcon, MapTrifoldIcon, WarningIcon } from '#src/ui/icons.ts'
-import { missionGraph } from './rules/mission-graph.ts'
-import { nameIn } from './names.ts'
+import { Branches } from './parts/Branches.tsx'
+import { linesBefore, missionGraph } from './rules/mission-graph.ts'
+import { useMissionName } from './open-scene.ts'
 import { findingsOfMission } from './rules/thing-findings.ts'
 import styles from './Panels.module.css'
 import { useDesk, useEditor } from './use-editor.ts'
+import { useOpening } from './use-opening.ts'
 
 interface MissionsPanelProps {
   /** The address of a mission's scene. */
@@ -16,33 +18,37 @@ interface MissionsPanelProps {
 
 /** The adventure as it is walked: each mission below the one that leads to it, with what is locked and what leads nowhere. */
 export function MissionsPanel({ hrefOf, othersAt }: MissionsPanelProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { missions, rootMission, findings } = useEditor()
   const open = useDesk(({ mission }) => mission)
   const nodes = useMemo(() => missionGraph(missions, rootMission), [missions, rootMission])
+  const lines = useMemo(() => linesBefore(nodes), [nodes])
+  const opens = useOpening()
+  const nameOf = useMissionName()
   return (
     <nav className={styles.panel} aria-labelledby="scene-missions">
       <h2 id="scene-missions" className={styles.heading}>
         {t('scenes.missions.title')}
       </h2>
       <ul className={styles.rows}>
-        {nodes.map(({ mission, depth, isDeadEnd }) => {
-          const { id, names, thumbnail, hasLock } = mission
+        {nodes.map(({ mission, depth, isDeadEnd }, index) => {
+          const { id, thumbnail, hasLock, unlock } = mission
           const errors = findingsOfMission(findings, id).filter(({ severity }) => severity === 'error').length
           return (
-            <li key={id} style={{ paddingInlineStart: `${Math.min(depth ?? 0, 4) * 0.75}rem` }}>
+            <li key={id} className={styles.node}>
+              <Branches lines={lines[index] ?? []} />
               <a className={styles.mission} href={hrefOf(id)} aria-current={id === open ? 'page' : undefined}>
                 <span className={styles.missionPicture}>
                   {thumbnail ? <img src={thumbnail} alt="" loading="lazy" /> : <MapTrifoldIcon aria-hidden />}
                 </span>
                 <span className={styles.words}>
-                  <span className={styles.name}>{nameIn(names, i18n.language, id)}</span>
+                  <span className={styles.name}>{nameOf(mission)}</span>
                   <span className={styles.notes}>
                     {mission.tasks.length > 0 && t('scenes.missions.tasks', { count: mission.tasks.length })}
                     {hasLock && (
                       <span className={styles.mark}>
                         <LockSimpleIcon aria-hidden />
-                        {t('scenes.missions.locked')}
+                        {unlock ? opens(unlock) : t('scenes.missions.locked')}
                       </span>
                     )}
                     {(isDeadEnd || depth === null) && (

@@ -1,7 +1,11 @@
 import type { MadeMission } from '#shared/contract/content-scenes.ts'
+import type { ElementLayout } from '#shared/scene/layout.ts'
+import { isFailure } from '#src/lib/failure.ts'
+import { extractArt } from './art/extract.ts'
 import { change } from './change.ts'
 import type { Bench } from './bench.ts'
 import { elementsOf } from './describe.ts'
+import { draftPaths } from './draft-paths.ts'
 import type { LiveScene } from './moves.ts'
 import {
   clipOf,
@@ -11,10 +15,12 @@ import {
   pasteWishes,
   shownBy,
   type Clip,
+  type ClipArt,
   type ClipMission,
   type DraftTexts,
   type Refusal,
 } from './rules/clip.ts'
+import { drawnPlaces } from './rules/drawn-places.ts'
 import type { Thing } from './scene-file.ts'
 import type { Wish } from '#src/outbox/edits/wish.ts'
 
@@ -32,7 +38,7 @@ export async function copySelected(bench: Bench): Promise<void> {
 /** Copies what is selected, and takes it out of its scene. */
 export async function cutSelected(bench: Bench): Promise<void> {
   const { desk, edits } = bench
-  const clip = await clipSelected(bench)
+  const clip = await clipSelected(bench, true)
   if (!clip) return
   let { texts } = edits.store.getState()
   const wishes: Wish[] = []
@@ -58,7 +64,8 @@ export async function duplicateSelected(bench: Bench): Promise<void> {
   if (clip) await lay(bench, clip, 'duplicated')
 }
 
-async function clipSelected(bench: Bench): Promise<Clip[] | null> {
+/** @param isCut what is part of a drawing cannot be taken out of it */
+async function clipSelected(bench: Bench, isCut = false): Promise<Clip[] | null> {
   const { desk, save } = bench
   const open = openOf(bench)
   if (!open) return null
@@ -77,11 +84,34 @@ async function clipSelected(bench: Bench): Promise<Clip[] | null> {
     const element = elementsOf(liveScene.layout).find((one) => one.id === id)
     if (!element) return null
     const isMission = bench.missions.some((one) => one.id === id)
-    const one = clipOf(draftOf(bench), clipMission(open), element, isMission)
+    const clipped = (extracted: readonly ClipArt[] = []) =>
+      clipOf(draftOf(bench), clipMission(open), element, isMission, extracted)
+    let one = clipped()
+    const isDrawn = isRefusal(one) && (one.why === 'drawn' || one.why === 'partly')
+    if (isDrawn && !isCut) {
+      const extracted = await extracting(bench, liveScene, element)
+      if (!extracted) return null
+      one = clipped(extracted)
+    }
     if (isRefusal(one)) return refuse(bench, one)
     clip.push(one)
   }
   return clip
+}
+
+/** Says what went wrong, if anything. */
+async function extracting(
+  bench: Bench,
+  liveScene: LiveScene,
+  element: ElementLayout,
+): Promise<ClipArt[] | null> {
+  bench.desk.say({ art: 'extracting', file: element.id })
+  try {
+    return await extractArt(bench, liveScene, element, draftOf(bench).paths)
+  } catch (error) {
+    bench.desk.say({ art: isFailure(error) ? 'unsent' : 'unreadable', file: element.id })
+    return null
+  }
 }
 
 async function lay(bench: Bench, clip: readonly Clip[], word: 'pasted' | 'duplicated'): Promise<void> {
@@ -125,27 +155,22 @@ function clipMission({ mission: { id, type }, liveScene }: Open): ClipMission {
   return { id, type, size: liveScene.layout.size }
 }
 
-/** The draft as it stands here: what was not sent yet is there, and what was taken out is not. */
-function draftOf({ edits, files }: Bench): DraftTexts {
-  const { texts } = edits.store.getState()
-  const paths = new Set(files)
-  for (const [path, text] of Object.entries(texts)) {
-    if (text === null) paths.delete(path)
-    else paths.add(path)
-  }
-  return { paths: [...paths].toSorted(), texts }
+/** The draft as it stands here. */
+function draftOf(bench: Bench): DraftTexts {
+  return { paths: draftPaths(bench), texts: bench.edits.store.getState().texts }
 }
 
-/** Ids of missions and tasks, also of those that were not built yet. */
+/** Ids of missions, tasks and places, also of those that were not built yet. */
 function idsOf(bench: Bench): string[] {
   const built = bench.missions.flatMap(({ id, tasks }) => [id, ...tasks.map((task) => task.id)])
-  const files = draftOf(bench).paths.flatMap((path) => /^[^/]+\/tasks\/(.+)\.json$/.exec(path)?.[1] ?? [])
+  const { paths } = draftOf(bench)
+  const files = paths.flatMap((path) => /^[^/]+\/tasks\/(.+)\.json$/.exec(path)?.[1] ?? [])
   // one that was cut out is free again
   const gone = bench.desk.store.getState().clip.filter(({ mission, id, task }) => {
     const text = bench.edits.store.getState().texts[`${mission}/tasks/${id}.json`]
     return task !== null && text === null
   })
-  return [...built.filter((id) => !gone.some((one) => one.id === id)), ...files]
+  return [...built.filter((id) => !gone.some((one) => one.id === id)), ...files, ...drawnPlaces(paths)]
 }
 
 function refuse({ desk }: Bench, refusal: Refusal): null {

@@ -2,21 +2,21 @@ import type { Bench } from './bench.ts'
 import { change } from './change.ts'
 import { copySelected, cutSelected, duplicateSelected, pasteClip } from './clipboard.ts'
 import type { EditWord } from './edit-words.ts'
-import { middleOf } from '#shared/scene/stand.ts'
+import { goInHistory } from './go-in-history.ts'
 import {
   alignWishes,
-  boxOf,
   distributeWishes,
   EDGES,
   type Edge,
-  growWishes,
+  growAllWishes,
   moveWishes,
   resetWishes,
   type LiveScene,
 } from './moves.ts'
 import { drawingWishes, orderWish } from './order.ts'
 import type { OrderStep } from './rules/drawing-order.ts'
-import type { Thing } from './scene-file.ts'
+import { pointListOf } from './point-lists.ts'
+import type { PointsOf, Thing } from './scene-file.ts'
 import type { Wish } from '#src/outbox/edits/wish.ts'
 
 export const COMMAND_GROUPS = ['edit', 'select', 'move', 'arrange', 'view'] as const
@@ -36,6 +36,10 @@ export type CommandId =
   | 'hide'
   | Direction
   | `${Direction}Far`
+  | 'outline'
+  | 'round'
+  | 'lanterns'
+  | 'frame'
   | 'larger'
   | 'smaller'
   | 'earlier'
@@ -47,6 +51,9 @@ export type CommandId =
   | 'zoomIn'
   | 'zoomOut'
   | 'labels'
+  | 'phone'
+  | 'preview'
+  | 'help'
   | 'commands'
 
 export interface Command {
@@ -68,6 +75,8 @@ const selectedOf = ({ desk }: Bench): readonly Thing[] => desk.store.getState().
 export const movableOf = (bench: Bench): readonly Thing[] =>
   selectedOf(bench).filter((thing) => !bench.desk.isLocked(thing))
 const hasSelection = (bench: Bench) => selectedOf(bench).length > 0
+/** Places come and go with the usual scene: phones are shown the same ones. */
+const isUsual = ({ desk }: Bench) => !desk.store.getState().isMobile
 const hasMovable = (bench: Bench) => movableOf(bench).length > 0
 
 function changing(
@@ -120,46 +129,51 @@ function redraw(id: OrderStep, ...keys: readonly string[]): Command {
 }
 
 const grow = (factor: number) =>
-  changing(
-    'sized',
-    (liveScene, things) =>
-      things.flatMap((thing) => {
-        const box = boxOf(liveScene, thing)
-        return box ? growWishes(liveScene, thing, factor, middleOf(box)) : []
-      }),
-    true,
-  )
+  changing('sized', (liveScene, things) => growAllWishes(liveScene, things, factor), true)
+
+/** What of the one thing that is selected has points, on the scene. */
+function drawPoints(id: 'outline' | 'round' | 'lanterns', key: string, of: PointsOf): Command {
+  return {
+    ...{ id, group: 'move', keys: [key] },
+    isPossible: (bench) => {
+      const [thing, more] = movableOf(bench)
+      return Boolean(thing && !more && bench.liveScene && pointListOf(bench.liveScene, thing, of))
+    },
+    run: ({ desk }) => desk.editPoints(desk.store.getState().pointsOf === of ? null : of),
+  }
+}
 
 /** Every command of the editor, once: its keys, its place in the menu, its name for screen readers. */
 export const COMMANDS: readonly Command[] = [
   {
     ...{ id: 'undo', group: 'edit', keys: ['Mod+z'] },
     isPossible: ({ edits }) => edits.store.getState().past.length > 0,
-    run: ({ save }) => void save.go(-1),
+    run: (bench) => void goInHistory(bench, -1),
   },
   {
     ...{ id: 'redo', group: 'edit', keys: ['Mod+Shift+z', 'Mod+y'] },
     isPossible: ({ edits }) => edits.store.getState().future.length > 0,
-    run: ({ save }) => void save.go(1),
+    run: (bench) => void goInHistory(bench, 1),
   },
   {
     ...{ id: 'cut', group: 'edit', keys: ['Mod+x'] },
-    isPossible: hasMovable,
+    isPossible: (bench) => hasMovable(bench) && isUsual(bench),
     run: (bench) => void cutSelected(bench),
   },
   {
     ...{ id: 'copy', group: 'edit', keys: ['Mod+c'] },
-    isPossible: hasSelection,
+    isPossible: (bench) => hasSelection(bench) && isUsual(bench),
     run: (bench) => void copySelected(bench),
   },
   {
     ...{ id: 'paste', group: 'edit', keys: ['Mod+v'] },
-    isPossible: ({ desk, liveScene }) => desk.store.getState().clip.length > 0 && liveScene !== null,
+    isPossible: (bench) =>
+      bench.desk.store.getState().clip.length > 0 && bench.liveScene !== null && isUsual(bench),
     run: (bench) => void pasteClip(bench),
   },
   {
     ...{ id: 'duplicate', group: 'edit', keys: ['Mod+d'] },
-    isPossible: hasSelection,
+    isPossible: (bench) => hasSelection(bench) && isUsual(bench),
     run: (bench) => void duplicateSelected(bench),
   },
   {
@@ -175,8 +189,13 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     ...{ id: 'deselect', group: 'select', keys: ['Escape'] },
-    isPossible: hasSelection,
-    run: ({ desk }) => desk.select([]),
+    isPossible: (bench) => hasSelection(bench) || bench.desk.store.getState().isFramed,
+    run: ({ desk }) => {
+      const { pointsOf, isFramed } = desk.store.getState()
+      if (isFramed) desk.frame(false)
+      else if (pointsOf !== null) desk.editPoints(null)
+      else desk.select([])
+    },
   },
   {
     ...{ id: 'lock', group: 'select', keys: ['l'] },
@@ -194,6 +213,14 @@ export const COMMANDS: readonly Command[] = [
   ...nudge('down', 'ArrowDown', 0, 1),
   { id: 'larger', group: 'move', keys: ['+', '='], isPossible: hasMovable, run: grow(GROWTH) },
   { id: 'smaller', group: 'move', keys: ['-'], isPossible: hasMovable, run: grow(1 / GROWTH) },
+  drawPoints('outline', 'o', 'hit'),
+  drawPoints('round', 'r', 'path'),
+  drawPoints('lanterns', 'k', 'lanterns'),
+  {
+    ...{ id: 'frame', group: 'view', keys: ['f'] },
+    isPossible: ({ liveScene }) => liveScene !== null,
+    run: ({ desk }) => desk.frame(!desk.store.getState().isFramed),
+  },
   redraw('toFront', 'Shift+Home'),
   redraw('forward', 'Shift+PageUp', ']'),
   redraw('backward', 'Shift+PageDown', '['),
@@ -217,33 +244,25 @@ export const COMMANDS: readonly Command[] = [
     run: ({ desk }) => desk.store.setState(({ hasLabels }) => ({ hasLabels: !hasLabels })),
   },
   {
+    ...{ id: 'phone', group: 'view', keys: ['m'] },
+    isPossible: ({ mission }) => mission !== null && mission.mobile !== null,
+    run: ({ desk }) => desk.showMobile(!desk.store.getState().isMobile),
+  },
+  {
+    ...{ id: 'preview', group: 'view', keys: ['p'] },
+    isPossible: ({ mission }) => mission !== null,
+    run: ({ desk }) => desk.store.setState(({ isPreviewed }) => ({ isPreviewed: !isPreviewed })),
+  },
+  {
+    ...{ id: 'help', group: 'view', keys: ['F1'], isPossible: always },
+    run: ({ desk }) => desk.store.setState(({ side }) => ({ side: side === 'help' ? 'properties' : 'help' })),
+  },
+  {
     ...{ id: 'commands', group: 'view', keys: ['?'], isPossible: always },
     run: ({ desk }) => desk.store.setState({ hasCommands: true }),
   },
 ]
 
 function always(): boolean {
-  return true
-}
-
-/** A key as the table writes it; the Shift that a sign is typed with does not count. */
-export function pressed({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
-  const hasMod = ctrlKey || metaKey
-  const isSign = key.length === 1 && !hasMod
-  const parts = [
-    hasMod && 'Mod',
-    altKey && 'Alt',
-    shiftKey && !isSign && 'Shift',
-    key.length === 1 ? key.toLowerCase() : key,
-  ]
-  return parts.filter((part) => part !== false).join('+')
-}
-
-/** Runs what the key stands for. @returns whether it stands for something that is possible now */
-export function runKey(event: KeyboardEvent, bench: Bench): boolean {
-  const key = pressed(event)
-  const command = COMMANDS.find(({ keys }) => keys.includes(key))
-  if (!command?.isPossible(bench)) return false
-  command.run(bench)
   return true
 }

@@ -1,7 +1,7 @@
 import { keysOf } from '#shared/content/pointer.ts'
 import type { SetValue } from '#shared/content/set-value.ts'
 import { missionFileOf } from './order.ts'
-import { isSameThing, sceneFileOf, type Thing } from './scene-file.ts'
+import { isSameThing, isSceneFile, keyOf, type Thing } from './scene-file.ts'
 import type { Clash } from '#src/outbox/edits/steps.ts'
 
 /** What of an adventure a value belongs to. */
@@ -17,8 +17,10 @@ interface ValuePlace {
 export function placeOfValue({ file, pointer }: Pick<SetValue, 'file' | 'pointer'>): ValuePlace {
   const mission = file.split('/')[0] ?? ''
   const [first = '', id = '', field = ''] = keysOf(pointer)
-  if (file === sceneFileOf(mission) && (first === 'elements' || first === 'layers') && id !== '')
+  if (isSceneFile(file) && (first === 'elements' || first === 'layers') && id !== '')
     return { mission, thing: { sort: first, id }, field }
+  if (isSceneFile(file) && first === 'lanterns' && id !== '')
+    return { mission, thing: { sort: 'elements', id }, field: 'lanterns' }
   if (file === missionFileOf(mission) && (first === 'missions' || first === 'tasks'))
     return { mission, thing: null, field: 'order' }
   if (file.startsWith(`${mission}/text/`)) {
@@ -37,4 +39,18 @@ export function thingsInConflict(conflicts: readonly Pick<Clash, 'mine'>[], miss
     if (place.thing && isHere && !found.some((one) => isSameThing(one, place.thing))) found.push(place.thing)
   }
   return found
+}
+
+/** What goes with a thing when it is moved or sized: one choice decides all of it. */
+const WITH_ITS_PLACE: readonly string[] = ['shift', 'grow', 'label', 'lamp', 'foot', 'reflect', 'hit']
+
+/** Conflicts that are decided together: those about where one thing stands. */
+export function togetherByThing<Of extends Pick<Clash, 'mine'>>(conflicts: readonly Of[]): Of[][] {
+  const groups = new Map<string, Of[]>()
+  for (const [index, one] of conflicts.entries()) {
+    const { thing, field } = placeOfValue(one.mine)
+    const key = thing && WITH_ITS_PLACE.includes(field) ? `${one.mine.file} ${keyOf(thing)}` : String(index)
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  return [...groups.values()]
 }

@@ -16,9 +16,16 @@ interface Shown {
   nameOf: (id: string) => string
 }
 
-/** Its elements, and what leads to other parts of the game. */
-export function elementsOf({ elements, views = [] }: SceneLayout): readonly ElementLayout[] {
-  return [...elements, ...views]
+type Places = Pick<SceneLayout, 'elements' | 'views'>
+const joined = new WeakMap<Places, readonly ElementLayout[]>()
+
+/** Its elements, and what leads to other parts of the game: the same list for the same layout, for all ask for it with each move of a finger. */
+export function elementsOf(layout: Places): readonly ElementLayout[] {
+  const { elements, views } = layout
+  if (!views || views.length === 0) return elements
+  const known = joined.get(layout) ?? [...elements, ...views]
+  joined.set(layout, known)
+  return known
 }
 
 /** Things that are not shown before somebody wants to see them: of several looks of one place all but the first. */
@@ -28,8 +35,14 @@ export function hiddenAtFirst({ views = [] }: SceneLayout, file: SceneFile): str
     .map(({ id }) => keyOf({ sort: 'elements', id }))
 }
 
-/** The scene for the stage as somebody makes it: whole, without weather and films, every place in one state. */
-export function createDescriber(): (shown: Shown) => SceneDescription {
+/** Describes what somebody makes for the stage; what did not change is the same object as before. */
+export interface Describer {
+  /** Whole, without weather and films, every place in one state. */
+  scene: (shown: Shown) => SceneDescription
+  element: (layout: ElementLayout, shown: Pick<Shown, 'shownAs' | 'nameOf'>) => SceneElement
+}
+
+export function createDescriber(): Describer {
   const made = new WeakMap<ElementLayout, SceneElement>()
   const elementOf = (layout: ElementLayout, shownAs: ShownState, name: string): SceneElement => {
     const known = made.get(layout)
@@ -43,17 +56,22 @@ export function createDescriber(): (shown: Shown) => SceneDescription {
     made.set(layout, element)
     return element
   }
-  return ({ id, name, layout, shownAs, hidden, nameOf }) => {
+  const element: Describer['element'] = (layout, { shownAs, nameOf }) =>
+    elementOf(layout, shownAs, nameOf(layout.id))
+  const scene: Describer['scene'] = ({ id, name, layout, shownAs, hidden, nameOf }) => {
     const isShown = (sort: 'elements' | 'layers', one: string) => !hidden.includes(keyOf({ sort, id: one }))
     return {
-      ...{ id, name, kind: 'moving', size: layout.size, align: 'center' },
+      ...{ id, name, kind: 'moving', isEdited: true, size: layout.size, align: 'center' },
       safe: { x: 0, y: 0, ...layout.size },
       ...{ background: layout.background, poster: null, film: null, sound: [], assistant: null },
-      layers: layout.layers.filter((layer) => isShown('layers', layer.name)),
+      layers: layout.layers.filter(
+        ({ name: layer, lit }) => isShown('layers', layer) && (lit === undefined || shownAs === 'finished'),
+      ),
       elements: elementsOf(layout)
         .filter((one) => isShown('elements', one.id))
-        .map((one) => elementOf(one, shownAs, nameOf(one.id))),
+        .map((one) => element(one, { shownAs, nameOf })),
       weather: { hasSnow: false, hasClouds: false, hasBubbles: false },
     }
   }
+  return { scene, element }
 }

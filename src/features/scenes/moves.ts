@@ -1,3 +1,4 @@
+import { pointerTo } from '#shared/content/pointer.ts'
 import { entryOf } from '#shared/scene/entry-of.ts'
 import type { ElementFile, SceneFile } from '#shared/scene/files.ts'
 import type { Box, Point, SceneLayout } from '#shared/scene/layout.ts'
@@ -9,6 +10,8 @@ import type { Wish } from '#src/outbox/edits/wish.ts'
 /** A scene as it stands now: what would be built, and what its file says. */
 export interface LiveScene {
   mission: string
+  /** Of the file that says how it stands. */
+  path: string
   layout: SceneLayout
   file: SceneFile
 }
@@ -41,15 +44,27 @@ export function moveWishes(liveScene: LiveScene, things: readonly Thing[], dx: n
 export function bringWishes(liveScene: LiveScene, things: readonly Thing[], dx: number, dy: number): Wish[] {
   const by = { x: rounded(dx, 10), y: rounded(dy, 10) }
   if (by.x === 0 && by.y === 0) return []
-  return things.flatMap((thing) => [
-    shiftWish(liveScene, thing, by),
-    ...pointWishes(liveScene, thing, ({ x, y }) => ({ x: x + by.x, y: y + by.y })),
-  ])
+  return withWholePaths(
+    liveScene,
+    things.flatMap((thing) => [
+      shiftWish(liveScene, thing, by),
+      ...pointWishes(liveScene, thing, ({ x, y }) => ({ x: x + by.x, y: y + by.y })),
+    ]),
+  )
+}
+
+/** Makes each of them so many times as large as it is, around its own middle. */
+export function growAllWishes(liveScene: LiveScene, things: readonly Thing[], factor: number): Wish[] {
+  const wishes = things.flatMap((thing) => {
+    const box = boxOf(liveScene, thing)
+    return box ? growWishes(liveScene, thing, factor, middleOf(box)) : []
+  })
+  return withWholePaths(liveScene, wishes)
 }
 
 /** Makes a thing so many times as large as it is; `fixed` stays where it is. */
 export function growWishes(liveScene: LiveScene, thing: Thing, factor: number, fixed: Point): Wish[] {
-  const { mission, file } = liveScene
+  const { path, file } = liveScene
   const box = boxOf(liveScene, thing)
   if (!box) return []
   const before = entryOf<{ grow?: number | undefined }>(file[thing.sort], thing.id)?.grow ?? 1
@@ -62,20 +77,20 @@ export function growWishes(liveScene: LiveScene, thing: Thing, factor: number, f
   const middle = middleOf(box)
   const moved = scaled(middle)
   return [
-    wishFor(mission, thing, 'grow', grow === 1 ? undefined : grow),
+    wishFor(path, thing, 'grow', grow === 1 ? undefined : grow),
     shiftWish(liveScene, thing, { x: moved.x - middle.x, y: moved.y - middle.y }),
     ...pointWishes(liveScene, thing, scaled),
   ]
 }
 
-function shiftWish({ mission, file }: LiveScene, thing: Thing, by: Point): Wish {
+function shiftWish({ path, file }: LiveScene, thing: Thing, by: Point): Wish {
   const said = entryOf<{ shift?: Pair | undefined }>(file[thing.sort], thing.id)?.shift ?? [0, 0]
   const shift: Pair = [coordinate(said[0] + by.x, 10), coordinate(said[1] + by.y, 10)]
-  return wishFor(mission, thing, 'shift', shift[0] === 0 && shift[1] === 0 ? undefined : shift)
+  return wishFor(path, thing, 'shift', shift[0] === 0 && shift[1] === 0 ? undefined : shift)
 }
 
 /** What is said of an element in units of the scene goes with it. */
-function pointWishes({ mission, file }: LiveScene, thing: Thing, move: (point: Point) => Point): Wish[] {
+function pointWishes({ path, file }: LiveScene, thing: Thing, move: (point: Point) => Point): Wish[] {
   if (thing.sort !== 'elements') return []
   const said: ElementFile = entryOf(file.elements, thing.id) ?? {}
   const pair = ([x, y]: readonly [number, number]): Pair => {
@@ -84,19 +99,61 @@ function pointWishes({ mission, file }: LiveScene, thing: Thing, move: (point: P
   }
   const line = (y: number): number => coordinate(move({ x: 0, y }).y, 10)
   return [
-    ...(said.label ? [wishFor(mission, thing, 'label', pair(said.label))] : []),
-    ...(said.lamp ? [wishFor(mission, thing, 'lamp', pair(said.lamp))] : []),
-    ...(said.hit ? [wishFor(mission, thing, 'hit', said.hit.map(pair))] : []),
-    ...(said.reflect === undefined ? [] : [wishFor(mission, thing, 'reflect', line(said.reflect))]),
-    ...(said.foot === undefined ? [] : [wishFor(mission, thing, 'foot', line(said.foot))]),
+    ...(said.label ? [wishFor(path, thing, 'label', pair(said.label))] : []),
+    ...(said.lamp ? [wishFor(path, thing, 'lamp', pair(said.lamp))] : []),
+    ...(said.hit ? [wishFor(path, thing, 'hit', said.hit.map(pair))] : []),
+    ...(said.reflect === undefined ? [] : [wishFor(path, thing, 'reflect', line(said.reflect))]),
+    ...(said.foot === undefined ? [] : [wishFor(path, thing, 'foot', line(said.foot))]),
+    ...lanternWishes({ path, file }, thing, pair),
   ]
 }
 
+/** Paths of lanterns end at a place: the end goes with it. */
+function lanternWishes(
+  { path, file }: Pick<LiveScene, 'path' | 'file'>,
+  { id }: Thing,
+  moved: (pair: readonly [number, number]) => Pair,
+): Wish[] {
+  return Object.entries(file.lanterns ?? {}).flatMap(([to, { from, points }]): Wish[] => {
+    const end = to === id ? points.length - 1 : from === id ? 0 : null
+    if (end === null) return []
+    const next = points.map((point, index) => (index === end ? moved(point) : point))
+    return [{ file: path, pointer: pointerTo('lanterns', to, 'points'), to: next }]
+  })
+}
+
+/** Of a path whose ends go both, one wish with both of them. */
+function withWholePaths({ file }: Pick<LiveScene, 'file'>, wishes: readonly Wish[]): Wish[] {
+  const paths = new Map(
+    Object.entries(file.lanterns ?? {}).map(([to, { points }]) => [
+      pointerTo('lanterns', to, 'points'),
+      points,
+    ]),
+  )
+  const folded = new Map<string, Wish>()
+  const others: Wish[] = []
+  for (const wish of wishes) {
+    const before = paths.get(wish.pointer)
+    const first = folded.get(wish.pointer)
+    if (!before) others.push(wish)
+    else folded.set(wish.pointer, first ? { ...wish, to: bothEnds(before, first.to, wish.to) } : wish)
+  }
+  return [...others, ...folded.values()]
+}
+
+function bothEnds(before: readonly Pair[], one: Wish['to'], other: Wish['to']): Wish['to'] {
+  const isPath = (to: Wish['to']): to is Pair[] => Array.isArray(to)
+  if (!isPath(one) || !isPath(other)) return other
+  const hasMoved = (point: Pair | undefined, from: Pair) =>
+    point !== undefined && (point[0] !== from[0] || point[1] !== from[1])
+  return before.map((from, index) => (hasMoved(other[index], from) ? other[index] : one[index]) ?? from)
+}
+
 /** Takes back all that was ever moved or sized of things. */
-export function resetWishes({ mission }: LiveScene, things: readonly Thing[]): Wish[] {
+export function resetWishes({ path }: LiveScene, things: readonly Thing[]): Wish[] {
   return things.flatMap((thing) => [
-    wishFor(mission, thing, 'shift', undefined),
-    wishFor(mission, thing, 'grow', undefined),
+    wishFor(path, thing, 'shift', undefined),
+    wishFor(path, thing, 'grow', undefined),
   ])
 }
 
@@ -109,12 +166,13 @@ export function alignWishes(liveScene: LiveScene, things: readonly Thing[], edge
   const whole = { x: 0, y: 0, ...liveScene.layout.size }
   const frame = boxes.length > 1 ? boxAround(boxes) : whole
   if (!frame) return []
-  return things.flatMap((thing) => {
+  const wishes = things.flatMap((thing) => {
     const box = boxOf(liveScene, thing)
     if (!box) return []
     const { dx, dy } = distanceTo(edge, box, frame)
     return bringWishes(liveScene, [thing], dx, dy)
   })
+  return withWholePaths(liveScene, wishes)
 }
 
 function distanceTo(edge: Edge, box: Box, frame: Box): { dx: number; dy: number } {
@@ -141,11 +199,12 @@ export function distributeWishes(liveScene: LiveScene, things: readonly Thing[],
   const filled = placed.reduce((sum, { box }) => sum + box[length], 0)
   const gap = (frame[length] - filled) / (placed.length - 1)
   let next = frame[axis]
-  return placed.flatMap(({ thing, box }) => {
+  const wishes = placed.flatMap(({ thing, box }) => {
     const by = next - box[axis]
     next += box[length] + gap
     return bringWishes(liveScene, [thing], axis === 'x' ? by : 0, axis === 'y' ? by : 0)
   })
+  return withWholePaths(liveScene, wishes)
 }
 
 /** One that a file can say. */

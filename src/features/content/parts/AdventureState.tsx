@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ContentAdventure } from '#shared/contract/content.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { CheckIcon, PencilSimpleIcon, WarningCircleIcon } from '#src/ui/icons.ts'
+import { CheckIcon, ClockIcon, PencilSimpleIcon, UsersThreeIcon, WarningCircleIcon } from '#src/ui/icons.ts'
 import { errorsIn } from '../rules/findings.ts'
 
 interface AdventureStateProps {
@@ -13,7 +13,7 @@ interface AdventureStateProps {
 /** What players see of an adventure, and what waits. */
 export function AdventureState({ adventure, isChecked = true }: AdventureStateProps) {
   const { t } = useTranslation()
-  const { published, draft, build } = adventure
+  const { published, version, trial, schedule, draft, build } = adventure
   const errors = build && draft && build.revision === draft.revision ? errorsIn(build) : 0
   return (
     <>
@@ -21,10 +21,25 @@ export function AdventureState({ adventure, isChecked = true }: AdventureStatePr
         <Chip>{t('content.state.none')}</Chip>
       ) : (
         <Chip tone="good" icon={<CheckIcon size={16} weight="bold" aria-hidden />}>
-          {t(`content.state.${published}`)}
+          {published === 'own' && version
+            ? t('content.state.version', { number: version.number })
+            : t(`content.state.${published}`)}
         </Chip>
       )}
-      {draft?.isAhead && (
+      {trial && (
+        <Chip icon={<UsersThreeIcon size={16} weight="bold" aria-hidden />}>
+          {t('content.state.trial', { number: trial.number })}
+        </Chip>
+      )}
+      {schedule && (
+        <Chip
+          tone={schedule.refusal === null ? 'soft' : 'bad'}
+          icon={<ClockIcon size={16} weight="bold" aria-hidden />}
+        >
+          {t(schedule.refusal === null ? 'content.state.scheduled' : 'content.state.refused')}
+        </Chip>
+      )}
+      {draft?.isAhead && !draft.isOnTrial && (
         <Chip tone="warn" icon={<PencilSimpleIcon size={16} weight="bold" aria-hidden />}>
           {t('content.state.ahead')}
         </Chip>

@@ -20,7 +20,7 @@ import { Said } from './Said.tsx'
 interface BeginPopupProps {
   content: Reply<typeof readContent>
   onClose: () => void
-  onBegun: (folder: string) => void
+  onBegun: (folder: string, as: BeginKind) => void
   /** It is to begin as what is in a zip. */
   onZip: (zip: File) => void
 }
@@ -52,7 +52,7 @@ export function BeginPopup({ content, onClose, onBegun, onZip }: BeginPopupProps
     const named = own ? {} : { name: name.trim() }
     if (await send(() => sendBegin({ id, folder, from: source?.folder ?? null, ...named }))) {
       onClose()
-      onBegun(folder)
+      onBegun(folder, kind)
     }
   }
   return (

@@ -5,8 +5,14 @@ import { errorsIn } from '../rules/findings.ts'
 import type { Check } from '../use-check.ts'
 import styles from './Content.module.css'
 
+interface CheckProgressProps {
+  check: Check
+  /** Where what it found stands: the sentence leads there. */
+  href?: string
+}
+
 /** How far the check of a draft is, in one sentence that is also spoken. */
-export function CheckProgress({ check }: { check: Check }) {
+export function CheckProgress({ check, href }: CheckProgressProps) {
   const { t } = useTranslation()
   const { build, state, sending } = check
   const errors = build && state !== 'outdated' ? errorsIn(build) : 0
@@ -30,7 +36,13 @@ export function CheckProgress({ check }: { check: Check }) {
       ) : (
         <CheckCircleIcon className={styles.good} size={20} weight="fill" aria-hidden />
       )}
-      <span>{words}</span>
+      {isBad && href !== undefined ? (
+        <a className={styles.checkLink} href={href}>
+          {words}
+        </a>
+      ) : (
+        <span>{words}</span>
+      )}
     </p>
   )
 }

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DraftFile } from '#shared/contract/content.ts'
+import { createChangeIds } from '../change-ids.ts'
 import { sendEdits } from '../queries.ts'
 import { lossesOf } from '../rules/file-sort.ts'
 import { nameOf } from '../rules/tree.ts'
@@ -8,7 +10,6 @@ import { AskPopup } from './AskPopup.tsx'
 import styles from './Content.module.css'
 import { Finishers } from './Finishers.tsx'
 import { PathList } from './PathList.tsx'
-import { useEditId } from './use-edit-id.ts'
 import { useMentions } from './use-mentions.ts'
 
 interface DeletePopupProps {
@@ -23,12 +24,12 @@ interface DeletePopupProps {
 /** Before files go: what goes with them, and which other files speak of them. */
 export function DeletePopup({ work, path, deleted, onClose, onDeleted }: DeletePopupProps) {
   const { t } = useTranslation()
-  const idOf = useEditId()
+  const [ids] = useState(createChangeIds)
   const { adventure, files, refresh } = work
   const mentions = useMentions(adventure.folder, path, files ?? [], deleted)
   const drop = async () => {
     const edits = deleted.map((one) => ({ kind: 'delete' as const, path: one.path, from: one.hash }))
-    await sendEdits(adventure.folder, idOf(edits), edits)
+    await ids.under(edits, (id) => sendEdits(adventure.folder, id, edits))
     await refresh()
     onDeleted()
   }

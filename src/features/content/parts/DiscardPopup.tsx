@@ -32,6 +32,7 @@ export function DiscardPopup({ work, onClose, onDiscarded }: DiscardPopupProps) 
       onClose={onClose}
     >
       <p>{t(adventure.published === null ? 'content.discard.unpublished' : 'content.discard.published')}</p>
+      {adventure.schedule?.refusal === null && <p>{t('content.discard.scheduled')}</p>}
     </AskPopup>
   )
 }

@@ -16,6 +16,7 @@ import files from './Files.module.css'
 import { Finding } from './Finding.tsx'
 import { PanelActions } from './PanelActions.tsx'
 import { Preview } from './Preview.tsx'
+import { PutBack } from './PutBack.tsx'
 
 interface FilePanelProps {
   work: DraftWork
@@ -71,6 +72,7 @@ export function FilePanel({ work, file, backHref, onMoved }: FilePanelProps) {
         <a className={styles.link} href={address} download={nameOf(path)}>
           {t('content.file.download')}
         </a>
+        <PutBack work={work} file={file} />
       </PanelActions>
     </section>
   )

@@ -1,14 +1,31 @@
+import { useTranslation } from 'react-i18next'
 import type { ContentFinding } from '#shared/contract/content.ts'
+import { useFindingWords } from '#src/i18n/finding-words.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './Content.module.css'
 
-/** What is wrong, and how to put it right; as the check writes it, in English. */
-export function Finding({ finding: { problem, hint } }: { finding: ContentFinding }) {
+interface FindingProps {
+  finding: ContentFinding
+  /** Where it can be put right without its file. */
+  fixHref?: string | null
+}
+
+/** What is wrong, and how to put it right. */
+export function Finding({ finding, fixHref = null }: FindingProps) {
+  const { t } = useTranslation()
+  const { problem, hint, lang } = useFindingWords()(finding)
   return (
-    <div lang="en" className={styles.finding}>
-      <p>
+    <div className={styles.finding}>
+      <p lang={lang}>
         <strong>{problem}</strong>
       </p>
-      {hint !== '' && <p>{hint}</p>}
+      {hint !== '' && <p lang={lang}>{hint}</p>}
+      {fixHref !== null && (
+        <a className={styles.fixLink} href={fixHref}>
+          {t('content.check.fix')}
+          <VisuallyHidden> {problem}</VisuallyHidden>
+        </a>
+      )}
     </div>
   )
 }

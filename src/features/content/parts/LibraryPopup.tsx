@@ -7,6 +7,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Coming } from '#src/ui/Coming.tsx'
 import { Popup } from '#src/ui/Popup.tsx'
+import { createChangeIds } from '../change-ids.ts'
 import { libraryQuery, sendLibrary } from '../queries.ts'
 import { byGroup } from '../rules/library-groups.ts'
 import type { DraftWork } from '../use-draft-work.ts'
@@ -14,7 +15,6 @@ import styles from './Content.module.css'
 import { LibraryRow } from './LibraryRow.tsx'
 import { REFUSED, type Reason } from './refused.ts'
 import { Said } from './Said.tsx'
-import { useEditId } from './use-edit-id.ts'
 
 interface LibraryPopupProps {
   work: DraftWork
@@ -30,7 +30,7 @@ export function LibraryPopup({ work, onClose }: LibraryPopupProps) {
   const { folder } = work.adventure
   const { data, error, refetch } = useQuery(libraryQuery(folder))
   const changes = data?.changes ?? NONE
-  const idOf = useEditId()
+  const [ids] = useState(createChangeIds)
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [isRestDeclined, setRestDeclined] = useState(false)
   const { sending, send } = useSending<Reason>(REFUSED)
@@ -40,7 +40,7 @@ export function LibraryPopup({ work, onClose }: LibraryPopupProps) {
   const rest = changes.filter((one) => !isTaken(one))
   const answer = async () => {
     const wanted = { taken: taken.map(seen), declined: isRestDeclined ? rest.map(seen) : [] }
-    const isDone = await send(() => sendLibrary(folder, { id: idOf(wanted), ...wanted }))
+    const isDone = await send(() => ids.under(wanted, (id) => sendLibrary(folder, { id, ...wanted })))
     await work.refresh()
     if (isDone) onClose()
   }

@@ -8,8 +8,10 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { Popup } from '#src/ui/Popup.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { createChangeIds } from '../change-ids.ts'
 import { sendEdits } from '../queries.ts'
 import { sortOf } from '../rules/file-sort.ts'
+import { drawnAs, taskOpenedAt } from '../rules/mentions.ts'
 import { progressName, renameOf, SETTINGS } from '../rules/renames.ts'
 import { sendRename } from '../send-rename.ts'
 import { folderOf, joined, nameOf } from '../rules/tree.ts'
@@ -19,7 +21,6 @@ import { Finishers } from './Finishers.tsx'
 import { PathList } from './PathList.tsx'
 import { REFUSED, type Reason } from './refused.ts'
 import { Said } from './Said.tsx'
-import { useEditId } from './use-edit-id.ts'
 import { useMentions } from './use-mentions.ts'
 
 interface MovePopupProps {
@@ -40,7 +41,7 @@ export function MovePopup({ work, path, moved, folders, onClose, onMoved }: Move
   const [name, setName] = useState(nameOf(path))
   const [folder, setFolder] = useState(folderOf(path))
   const { sending, send } = useSending<Reason>(REFUSED)
-  const idOf = useEditId()
+  const [ids] = useState(createChangeIds)
   const to = joined(folder, name.trim())
   const trouble = troubleOf(to, path, name, work.files ?? [])
   const rename = renameOf(path, to, moved)
@@ -50,6 +51,8 @@ export function MovePopup({ work, path, moved, folders, onClose, onMoved }: Move
   const follows = mayFollow && isFollowed
   const isNamedByProgress = moved.some((one) => ['task', 'mission'].includes(sortOf(one.path)))
   const mentions = useMentions(work.adventure.folder, path, work.files ?? [], moved)
+  const isRenamed = rename !== null || isCalledOtherwise(path, to)
+  const [drawn, task] = [drawnAs(path), taskOpenedAt(path, work.files ?? [])]
   const move = async (event: SyntheticEvent) => {
     event.preventDefault()
     if (trouble !== null || to === path) return
@@ -63,7 +66,7 @@ export function MovePopup({ work, path, moved, folders, onClose, onMoved }: Move
     const isDone = await send(async () => {
       const said = follows && rename ? await sendRename(adventure, rename, settings) : []
       const edits = [...moves, ...said]
-      return sendEdits(adventure, idOf(edits), edits)
+      return ids.under(edits, (id) => sendEdits(adventure, id, edits))
     })
     await work.refresh()
     if (!isDone) return
@@ -108,7 +111,13 @@ export function MovePopup({ work, path, moved, folders, onClose, onMoved }: Move
             <Finishers folder={work.adventure.folder} path={path} />
           </Notice>
         )}
-        {rename !== null && mentions.length > 0 && (
+        {isRenamed && drawn !== null && (
+          <Notice tone="warn">
+            <p>{t('content.move.drawn', { name: drawn.said })}</p>
+            {task !== null && <p>{t('content.move.opens', { task })}</p>}
+          </Notice>
+        )}
+        {isRenamed && mentions.length > 0 && (
           <div className={styles.stack}>
             <p>{t('content.move.mentioned', { count: mentions.length })}</p>
             <PathList files={mentions.map((one) => ({ path: one }))} />
@@ -130,6 +139,12 @@ export function MovePopup({ work, path, moved, folders, onClose, onMoved }: Move
       </form>
     </Popup>
   )
+}
+
+/** Files name others by their last name alone, and look for it in their own mission first. */
+function isCalledOtherwise(path: string, to: string): boolean {
+  const missionOf = (one: string) => one.split('/')[0]
+  return nameOf(path) !== nameOf(to) || missionOf(path) !== missionOf(to)
 }
 
 function troubleOf(

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContentBuild, ContentVersion } from '#shared/contract/content.ts'
@@ -7,10 +8,15 @@ import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Popup } from '#src/ui/Popup.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { sendPublish } from '../queries.ts'
+import { createChangeIds } from '../change-ids.ts'
+import type { PublishOutcome } from '../publish-outcome.ts'
+import { contentQuery, sendPublish, sendSchedule } from '../queries.ts'
+import { errorsInPlan, firstPlan, latestSeen, momentOf, type PlanErrors } from '../rules/publish-plan.ts'
 import type { DraftWork } from '../use-draft-work.ts'
+import { ChangedScenes } from './ChangedScenes.tsx'
 import { Changes } from './Changes.tsx'
 import styles from './Content.module.css'
+import { PublishChoices } from './PublishChoices.tsx'
 import { REFUSED, type Reason } from './refused.ts'
 import { Said } from './Said.tsx'
 
@@ -19,22 +25,44 @@ interface PublishPopupProps {
   build: ContentBuild
   versionsHref: string
   onClose: () => void
-  onPublished: (version: ContentVersion) => void
+  onPublished: (outcome: PublishOutcome) => void
 }
 
-/** Before players see it: what changes for them, and a note for colleagues. */
+/** Before players see it: what changes for them, for whom and when, and a note for colleagues. */
 export function PublishPopup({ work, versionsHref, onClose, onPublished, ...asked }: PublishPopupProps) {
   const { t } = useTranslation()
   const titleId = useId()
-  const { folder, name, version, players } = work.adventure
+  const { adventure } = work
+  const { folder, name, players, trial } = adventure
+  const { data } = useQuery(contentQuery)
+  const { teams = [], timeZone = 'UTC' } = data ?? {}
   // what the summary is of, whatever is checked meanwhile
   const [build] = useState(asked.build)
   const [note, setNote] = useState('')
+  const [chosen, setChosen] = useState<ReturnType<typeof firstPlan> | null>(null)
+  const [opened] = useState(() => new Date())
+  const plan = chosen ?? firstPlan(timeZone, opened, trial)
+  const [errors, setErrors] = useState<PlanErrors>({})
+  const [ids] = useState(createChangeIds)
   const { sending, send } = useSending<Reason>(REFUSED)
   const isOvertaken = sending.state === 'failed' && sending.reason === 'newer-published'
+  const latest = latestSeen(adventure)
   const publish = async (over: number | null) => {
+    const found = errorsInPlan(plan, timeZone, new Date())
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    const body = {
+      ...{ buildId: build.id, version: over, note: note.trim() },
+      ...(plan.whom === 'teams' && { teams: [...plan.teams] }),
+    }
+    const moment = plan.when === 'later' ? momentOf(plan, timeZone) : null
+    const scheduled = moment && { ...body, at: moment.toISOString() }
     const isDone = await send(async () =>
-      onPublished(await sendPublish(folder, { buildId: build.id, version: over, note: note.trim() })),
+      onPublished(
+        scheduled
+          ? { schedule: await ids.under(scheduled, (id) => sendSchedule(folder, { ...scheduled, id })) }
+          : { version: await sendPublish(folder, body) },
+      ),
     )
     if (isDone) onClose()
     else await work.refresh()
@@ -46,7 +74,24 @@ export function PublishPopup({ work, versionsHref, onClose, onPublished, ...aske
           {t('content.publish.title', { name })}
         </h2>
         {build.changes && <Changes changes={build.changes} />}
-        <p className={styles.note}>{t('content.publish.means', { count: players })}</p>
+        <ChangedScenes folder={folder} buildId={build.id} />
+        {plan.whom === 'all' && plan.when === 'now' && (
+          <p className={styles.note}>
+            {players > 0 ? t('content.publish.means', { count: players }) : t('content.publish.nobody')}
+          </p>
+        )}
+        <PublishChoices
+          adventure={adventure}
+          teams={teams}
+          timeZone={timeZone}
+          plan={plan}
+          errors={errors}
+          onPlan={(next) => {
+            setChosen(next)
+            setErrors({})
+          }}
+        />
+        {plan.when === 'later' && <p className={styles.note}>{t('content.publish.laterMeans')}</p>}
         <TextField
           label={t('content.publish.note')}
           hint={t('content.publish.noteHint')}
@@ -55,7 +100,7 @@ export function PublishPopup({ work, versionsHref, onClose, onPublished, ...aske
           onChange={({ target }) => setNote(target.value)}
         />
         {isOvertaken ? (
-          <Overtaken version={version} versionsHref={versionsHref} onClose={onClose} />
+          <Overtaken version={latest} versionsHref={versionsHref} onClose={onClose} />
         ) : (
           <Said sending={sending} />
         )}
@@ -63,9 +108,9 @@ export function PublishPopup({ work, versionsHref, onClose, onPublished, ...aske
           <Button
             variant={isOvertaken ? 'danger' : 'primary'}
             loadingVerb={sending.state === 'sending' && t('content.publish.going')}
-            onClick={() => void publish(isOvertaken ? (version?.number ?? null) : build.base)}
+            onClick={() => void publish(isOvertaken ? (latest?.number ?? null) : build.base)}
           >
-            {t(isOvertaken ? 'content.publish.over' : 'content.publish.button')}
+            {t(isOvertaken ? 'content.publish.over' : `content.publish.do.${plan.when}`)}
           </Button>
           <Button variant="secondary" onClick={onClose}>
             {t('content.cancel')}

@@ -4,6 +4,7 @@ import type { ContentAdventure, ContentVersion } from '#shared/contract/content.
 import { useWhen } from '#src/i18n/use-when.ts'
 import { TextField } from '#src/ui/TextField.tsx'
 import { sendRestore } from '../queries.ts'
+import { latestSeen } from '../rules/publish-plan.ts'
 import { AskPopup } from './AskPopup.tsx'
 
 interface RestorePopupProps {
@@ -19,20 +20,27 @@ export function RestorePopup({ adventure, version, onClose, onRefused, onRestore
   const { t } = useTranslation()
   const when = useWhen()
   const [note, setNote] = useState('')
-  const current = adventure.version?.number ?? null
+  const latest = latestSeen(adventure)?.number ?? null
+  const { number, isTrial } = version
   const restore = async () =>
-    onRestored(await sendRestore(adventure.folder, version.number, { version: current, note: note.trim() }))
+    onRestored(await sendRestore(adventure.folder, number, { version: latest, note: note.trim() }))
   return (
     <AskPopup
       isOpen
-      title={t('content.restore.title', { number: version.number })}
-      actionLabel={t('content.restore.button')}
+      title={t(isTrial ? 'content.trial.allTitle' : 'content.restore.title', { number })}
+      actionLabel={t(isTrial ? 'content.trial.all' : 'content.restore.button')}
       action={restore}
       onRefused={onRefused}
       onClose={onClose}
     >
-      <p>{t('content.restore.means', { when: when.moment(version.published.at) })}</p>
-      <p>{t('content.restore.draft')}</p>
+      <p>
+        {isTrial
+          ? t('content.publish.means', { count: adventure.players })
+          : t('content.restore.means', { when: when.moment(version.published.at) })}
+      </p>
+      {!isTrial && <p>{t('content.restore.draft')}</p>}
+      {adventure.schedule?.refusal === null && <p>{t('content.publish.takesOff')}</p>}
+      {!isTrial && adventure.trial && <p>{t('content.publish.endsTrial')}</p>}
       <TextField
         label={t('content.publish.note')}
         hint={t('content.publish.noteHint')}

@@ -1,4 +1,4 @@
-import { CONTENT_REFUSALS } from '#shared/contract/content.ts'
+import { CONTENT_REFUSALS } from '#shared/contract/content-refusals.ts'
 import type { Failure } from '#src/lib/failure.ts'
 
 /** `settings-unreadable` is found here, before anything is sent. */
@@ -23,8 +23,12 @@ export function reasonOf({ status, problem }: Failure): Reason {
   return [408, 429].includes(status) ? 'wait' : 'broken'
 }
 
+/** What the server calls the zip itself, which says nothing to anybody who reads it. */
+const WHOLE = 'file'
+
 /** What exactly is meant, as the server names it: an entry of a zip, or why a name is none. Empty where it names nothing. */
 export function detailOf({ problem }: Failure): string {
   const [first] = problem?.fields ?? []
-  return first ? first.message || first.path : ''
+  if (!first) return ''
+  return first.message || (first.path === WHOLE ? '' : first.path)
 }

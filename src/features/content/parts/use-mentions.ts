@@ -3,7 +3,7 @@ import type { DraftFile } from '#shared/contract/content.ts'
 import { mentioning, readersOf } from '../rules/mentions.ts'
 import { readFileText } from '../send-bytes.ts'
 
-/** The files of a draft that speak of others by their names, as far as they are small enough to be read. */
+/** The files of a draft that use others by their names, as far as they are small enough to be read. */
 export function useMentions(
   folder: string,
   path: string,

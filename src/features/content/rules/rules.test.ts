@@ -7,7 +7,7 @@ import { lossesOf, sortOf } from './file-sort.ts'
 import { byFile } from './findings.ts'
 import { folderTrouble, suggestedFolder } from './folder-name.ts'
 import { hashOf } from './hash-of.ts'
-import { mentioning, readersOf } from './mentions.ts'
+import { drawnAs, mentioning, readersOf, taskOpenedAt } from './mentions.ts'
 import { filesFound, foldersOf, nameOf, treeOf } from './tree.ts'
 import { splitByDraft, type Upload } from './upload.ts'
 import { zipChanges, zipEntries } from './zip-entries.ts'
@@ -83,6 +83,28 @@ describe('files of a draft', () => {
       { path: 'h/tasks/b.json', text: '{ "picture": "ab.svg" }' },
     ]
     expect(mentioning(texts, ['h/tasks/a.json'])).toEqual(['h/mission.json'])
+  })
+
+  it('are pictures of a scene by their names, which scene.json uses, and where a task is opened [WORLD-2] [DESIGN-1]', () => {
+    expect(drawnAs('h/02 element old lamp done.png')).toEqual({
+      said: 'element old lamp done',
+      id: 'old-lamp',
+    })
+    expect(drawnAs('h/layer hills.webp')).toEqual({ said: 'layer hills', id: 'hills' })
+    expect(drawnAs('h/background.png')).toEqual({ said: 'background', id: null })
+    expect([drawnAs('h/pictures/element lamp.png'), drawnAs('h/notes.png')]).toEqual([null, null])
+    const texts = [
+      { path: 'h/scene.json', text: '{ "elements": { "old-lamp": {} } }' },
+      { path: 'x/scene.json', text: '{ "elements": { "old-lamp": {} } }' },
+      { path: 'h/mission.json', text: '{ "tasks": ["old-lamp"] }' },
+    ]
+    expect(mentioning(texts, ['h/element old lamp.png'])).toEqual(['h/scene.json'])
+    const files = [file('h/tasks/old-lamp.json')]
+    expect(taskOpenedAt('h/element old lamp.png', files)).toBe('old-lamp')
+    expect([
+      taskOpenedAt('h/layer old lamp.png', files),
+      taskOpenedAt('x/element old lamp.png', files),
+    ]).toEqual([null, null])
   })
 })
 

@@ -15,13 +15,15 @@ interface PackageCardProps {
   /** It came just now: it is brought into view. */
   isNew: boolean
   places: readonly PackagePlace[]
+  /** All that are here. */
+  packages: readonly ImportedPackage[]
   /** Where its task is opened; null where the designer plays another adventure. */
   href: string | null
   onChanged: () => void
 }
 
 /** A package that is here: what is in it, what is missing, and the task that it has become. */
-export function PackageCard({ found, isNew, places, href, onChanged }: PackageCardProps) {
+export function PackageCard({ found, isNew, places, packages, href, onChanged }: PackageCardProps) {
   const { t, i18n } = useTranslation()
   const [isPlacing, setPlacing] = useState(found.task === null)
   const [isDropping, setDropping] = useState(false)
@@ -82,6 +84,7 @@ export function PackageCard({ found, isNew, places, href, onChanged }: PackageCa
         <PlaceForm
           found={found}
           places={places}
+          packages={packages}
           onPlaced={() => {
             setPlacing(false)
             onChanged()

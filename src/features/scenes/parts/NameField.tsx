@@ -1,36 +1,35 @@
 import { memo, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isLanguage, LANGUAGES } from '#shared/domain/languages.ts'
+import { LANGUAGES } from '#shared/domain/languages.ts'
 import { TextField } from '#src/ui/TextField.tsx'
 import { change } from '../change.ts'
-import { namePlace } from '../names.ts'
-import { valueIn } from '#src/outbox/edits/steps.ts'
-import { useBench, useEdits, useEditor, useMission } from '../use-editor.ts'
+import { namePlace, nameWishes, placeName, wordsFilesOf } from '../names.ts'
+import { useBench, useEditLanguage, useEdits, useEditor, useMission } from '../use-editor.ts'
 
-/** What a place is called, in the language of the page; where its words are not written yet, that stands there. */
+/** What a place, or the mission itself, is called in the language of the page; where nobody has written it yet, as it was built. */
 export const NameField = memo(function NameField({ id }: { id: string }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { missions, languages, save, isReadOnly } = useEditor()
   const bench = useBench()
   const mission = useMission()
-  const [first = 'en'] = languages
-  const language = isLanguage(i18n.language) && languages.includes(i18n.language) ? i18n.language : first
+  const language = useEditLanguage()
   const place = mission && namePlace(mission, missions, id, language)
-  const file = place?.file ?? null
+  const files = place ? wordsFilesOf(place, languages).join(' ') : ''
   useEffect(() => {
-    if (file !== null) void save.open(file)
-  }, [save, file])
-  const name = useEdits(({ texts }) => (place ? valueIn(texts, place.file, place.pointer) : undefined))
-  const isKnown = useEdits(({ texts }) => file !== null && file in texts)
+    for (const file of files.split(' ')) if (file !== '') void save.open(file)
+  }, [save, files])
+  const name = useEdits(({ texts }) => mission && placeName(mission, missions, id, language, texts))
+  const isKnown = useEdits(({ texts }) => files.split(' ').every((file) => file in texts))
   const [typed, setTyped] = useState<string | null>(null)
-  if (!place || !isKnown) return null
+  if (!mission || !place || name === null || !isKnown) return null
   const spoken = LANGUAGES.find(({ shortName }) => shortName === language)?.name ?? language
-  if (typeof name !== 'string') return <p>{t('scenes.noWords', { language: spoken })}</p>
   const commit = () => {
     const said = typed?.trim() ?? ''
     setTyped(null)
     if (said === '' || said === name) return
-    change(bench, 'named', [{ sort: 'elements', id }], [{ ...place, to: said }])
+    const { texts } = bench.edits.store.getState()
+    const { names } = missions.find((one) => place.file.startsWith(`${one.id}/`)) ?? mission
+    change(bench, 'named', [{ sort: 'elements', id }], nameWishes(texts, place, said, { names, languages }))
   }
   return (
     <TextField

@@ -3,6 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { TextField } from '#src/ui/TextField.tsx'
 import styles from '../Panels.module.css'
 
+/** Numbers as the fields show them. */
+export function useShownNumber(): (value: number) => string {
+  const { i18n } = useTranslation()
+  return useMemo(() => {
+    const format = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1, useGrouping: false })
+    return (value: number) => format.format(value)
+  }, [i18n.language])
+}
+
 interface NumberFieldProps {
   label: string
   value: number
@@ -26,13 +35,10 @@ export function NumberField({
   isDisabled,
   onChange,
 }: NumberFieldProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const [typed, setTyped] = useState<string | null>(null)
-  const format = useMemo(
-    () => new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1, useGrouping: false }),
-    [i18n.language],
-  )
-  const shown = typed ?? format.format(value)
+  const write = useShownNumber()
+  const shown = typed ?? write(value)
 
   function commit(next: number): void {
     setTyped(null)

@@ -1,3 +1,4 @@
+import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { entryOf } from '#shared/scene/entry-of.ts'
 import type { ElementFile, LayerFile } from '#shared/scene/files.ts'
@@ -13,8 +14,11 @@ import { boxOf, bringWishes, growWishes, resetWishes, type LiveScene } from '../
 import { wishFor, type Thing } from '../scene-file.ts'
 import type { Wish } from '#src/outbox/edits/wish.ts'
 import styles from '../Panels.module.css'
-import { useBench, useDesk, useEditor } from '../use-editor.ts'
-import { NumberField } from './NumberField.tsx'
+import { useBench, useDesk, useEachMove, useEditor } from '../use-editor.ts'
+import { LanternFields } from './LanternFields.tsx'
+import { LayerFields } from './LayerFields.tsx'
+import { NumberField, useShownNumber } from './NumberField.tsx'
+import { OutlineFields } from './OutlineFields.tsx'
 import { PointFields } from './PointFields.tsx'
 
 interface ThingFieldsProps {
@@ -23,7 +27,8 @@ interface ThingFieldsProps {
 }
 
 /** Where a thing stands and how large it is, in numbers; what no file says is shown as the default that it is. */
-export function ThingFields({ thing, liveScene }: ThingFieldsProps) {
+// what is dragged shows its place alone while it is: all else follows when it is let go
+export const ThingFields = memo(function ThingFields({ thing, liveScene }: ThingFieldsProps) {
   const { t } = useTranslation()
   const { desk, isReadOnly } = useEditor()
   const bench = useBench()
@@ -34,13 +39,58 @@ export function ThingFields({ thing, liveScene }: ThingFieldsProps) {
   const said: ElementFile & LayerFile = entryOf(liveScene.file[thing.sort], thing.id) ?? {}
   const isMoved = said.shift !== undefined || said.grow !== undefined
   const make = (word: EditWord, wishes: readonly Wish[]) => change(bench, word, [thing], wishes, true)
+  return (
+    <>
+      {isLocked && <p className={styles.hint}>{t('scenes.isLocked')}</p>}
+      <StandFields {...{ thing, liveScene, box, said, isDisabled, make }} />
+      {!isDisabled && (
+        <Button
+          variant="secondary"
+          disabledReason={!isMoved && t('scenes.asDrawn')}
+          icon={<ArrowUUpLeftIcon size={20} aria-hidden />}
+          onClick={() => make('reset', resetWishes(liveScene, [thing]))}
+        >
+          {t('scenes.command.reset')}
+        </Button>
+      )}
+      {thing.sort === 'elements' ? (
+        <ElementFields {...{ thing, liveScene, said, isDisabled, make }} box={box} />
+      ) : (
+        <LayerFields {...{ thing, liveScene, said, isDisabled, make }} />
+      )}
+    </>
+  )
+})
+
+interface StandFieldsProps extends ThingFieldsProps {
+  box: Box
+  said: ElementFile & LayerFile
+  isDisabled: boolean
+  make: (word: EditWord, wishes: readonly Wish[]) => void
+}
+
+/** Where a thing stands and how large it is; while it is dragged, its numbers alone are written anew. */
+function StandFields({ thing, liveScene, box, said, isDisabled, make }: StandFieldsProps) {
+  const { t } = useTranslation()
+  const write = useShownNumber()
+  const fields = useRef<HTMLDivElement>(null)
+  useEachMove((scene) => {
+    if (scene === liveScene && !fields.current?.dataset['moved']) return
+    const seen = boxOf(scene, thing)
+    const inputs = fields.current?.querySelectorAll('input')
+    if (!seen || !inputs || !fields.current) return
+    const now: ElementFile & LayerFile = entryOf(scene.file[thing.sort], thing.id) ?? {}
+    const numbers = [seen.x, seen.y, (now.grow ?? 1) * 100]
+    inputs.forEach((input, index) => (input.value = write(numbers[index] ?? 0)))
+    if (scene === liveScene) delete fields.current.dataset['moved']
+    else fields.current.dataset['moved'] = 'yes'
+  })
   const move = (dx: number, dy: number) => make('moved', bringWishes(liveScene, [thing], dx, dy))
   const grow = said.grow ?? 1
   const resize = (percent: number) =>
     make('sized', growWishes(liveScene, thing, percent / 100 / grow, middleOf(box)))
   return (
-    <>
-      {isLocked && <p className={styles.hint}>{t('scenes.isLocked')}</p>}
+    <div ref={fields} className={styles.group}>
       <h3 className={styles.heading}>{t('scenes.place')}</h3>
       <div className={styles.pair}>
         <NumberField
@@ -72,38 +122,7 @@ export function ThingFields({ thing, liveScene }: ThingFieldsProps) {
         isDisabled={isDisabled}
         onChange={resize}
       />
-      {!isDisabled && (
-        <Button
-          variant="secondary"
-          disabledReason={!isMoved && t('scenes.asDrawn')}
-          icon={<ArrowUUpLeftIcon size={20} aria-hidden />}
-          onClick={() => make('reset', resetWishes(liveScene, [thing]))}
-        >
-          {t('scenes.command.reset')}
-        </Button>
-      )}
-      {thing.sort === 'elements' ? (
-        <ElementFields {...{ thing, liveScene, said, isDisabled, make }} box={box} />
-      ) : (
-        <>
-          <p className={styles.hint}>{t('scenes.layers.asDrawn')}</p>
-          <NumberField
-            label={t('scenes.field.depth')}
-            value={(said.depth ?? 1) * 100}
-            unit="%"
-            min={0}
-            max={300}
-            isDefault={said.depth === undefined}
-            isDisabled={isDisabled}
-            onChange={(percent) =>
-              make('depth', [
-                wishFor(liveScene.mission, thing, 'depth', percent === 100 ? undefined : percent / 100),
-              ])
-            }
-          />
-        </>
-      )}
-    </>
+    </div>
   )
 }
 
@@ -118,7 +137,7 @@ function ElementFields({ thing, liveScene, said, box, isDisabled, make }: Elemen
   const { t } = useTranslation()
   const element = elementsOf(liveScene.layout).find(({ id }) => id === thing.id)
   if (!element) return null
-  const { mission } = liveScene
+  const { path } = liveScene
   return (
     <>
       {(['label', 'lamp'] as const).map((point) => (
@@ -128,9 +147,16 @@ function ElementFields({ thing, liveScene, said, box, isDisabled, make }: Elemen
           point={element[point]}
           isDefault={said[point] === undefined}
           isDisabled={isDisabled}
-          onChange={(to) => make(point, [wishFor(mission, thing, point, to)])}
+          onChange={(to) => make(point, [wishFor(path, thing, point, to)])}
         />
       ))}
+      <OutlineFields
+        thing={thing}
+        liveScene={liveScene}
+        isDefault={said.hit === undefined}
+        isDisabled={isDisabled}
+      />
+      <LanternFields thing={thing} liveScene={liveScene} isDisabled={isDisabled} />
       <h3 className={styles.heading}>{t('scenes.depth')}</h3>
       <NumberField
         label={t('scenes.field.foot')}
@@ -139,7 +165,7 @@ function ElementFields({ thing, liveScene, said, box, isDisabled, make }: Elemen
         max={FARTHEST}
         isDefault={said.foot === undefined}
         isDisabled={isDisabled}
-        onChange={(foot) => make('foot', [wishFor(mission, thing, 'foot', foot)])}
+        onChange={(foot) => make('foot', [wishFor(path, thing, 'foot', foot)])}
       />
       <p className={styles.hint}>{t('scenes.footHint')}</p>
       {said.reflect !== undefined && (
@@ -150,7 +176,7 @@ function ElementFields({ thing, liveScene, said, box, isDisabled, make }: Elemen
           max={FARTHEST}
           isDefault={false}
           isDisabled={isDisabled}
-          onChange={(reflect) => make('reflect', [wishFor(mission, thing, 'reflect', reflect)])}
+          onChange={(reflect) => make('reflect', [wishFor(path, thing, 'reflect', reflect)])}
         />
       )}
     </>

@@ -30,6 +30,11 @@ interface Art {
   ending: string
 }
 
+/** A picture file of a place, with the hash of its bytes. */
+export interface ClipArt extends Art {
+  hash: string
+}
+
 /** A place with all that belongs to it, as it was when it was copied. */
 export interface Clip {
   id: string
@@ -37,7 +42,7 @@ export interface Clip {
   size: ClipMission['size']
   /** What scene.json says of it. */
   said: Readonly<Record<string, Json>>
-  art: readonly (Art & { hash: string })[]
+  art: readonly ClipArt[]
   /** Text of the file of its task; null where there is none. */
   task: string | null
   /** Of the task, by language. */
@@ -100,16 +105,22 @@ function stringsIn(value: Json): string[] {
   return isJsonObject(value) ? Object.values(value).flatMap(stringsIn) : []
 }
 
-/** A place as it stands now; its files have been read. */
+/**
+ * A place as it stands now; its files have been read.
+ * @param extracted pictures of it that are part of the scene's drawing, made files
+ */
 export function clipOf(
   draft: DraftTexts,
   mission: ClipMission,
   element: ElementLayout,
   isMission: boolean,
+  extracted: readonly ClipArt[] = [],
 ): Clip | Refusal {
   const { id } = element
   const { texts, paths } = draft
-  const art = artOf(paths, mission.id, id)
+  const hashed = (path: string) => texts[path] ?? ''
+  const own = artOf(paths, mission.id, id).map((one): ClipArt => ({ ...one, hash: hashed(one.path) }))
+  const art = [...own, ...extracted]
   const has = (picture: ElementPicture) => art.some((one) => one.picture === picture && !one.isMobile)
   if (isMission) return { why: 'mission', thing: id }
   if (!has('normal')) return { why: 'drawn', thing: id }
@@ -127,11 +138,10 @@ export function clipOf(
       return language !== undefined && value !== undefined ? [[language, value]] : []
     }),
   )
-  const hashed = (path: string) => texts[path] ?? ''
   return {
     ...{ id, mission: mission.id, size: mission.size, task, words },
     said: isJsonObject(said) ? said : {},
-    art: art.map((one) => ({ ...one, hash: hashed(one.path) })),
+    art,
     shown: Object.fromEntries(
       shownBy(paths, mission.id, task).map((path) => [path.slice(mission.id.length + 1), hashed(path)]),
     ),

@@ -27,6 +27,19 @@ export function missionGraph(missions: readonly MadeMission[], root: string): Mi
   return nodes
 }
 
+/**
+ * The lines of the tree before each of the nodes, from the outermost on: whether a line goes on below it to a later mission of the same
+ * parent. The last of a row is the line that leads to the node itself.
+ */
+export function linesBefore(nodes: readonly Pick<MissionNode, 'depth'>[]): boolean[][] {
+  return nodes.map(({ depth }, index) =>
+    Array.from({ length: depth ?? 0 }, (_, level) => {
+      const later = nodes.slice(index + 1).find((node) => (node.depth ?? 0) <= level + 1)
+      return later !== undefined && later.depth === level + 1
+    }),
+  )
+}
+
 function isDeadEnd({ type, missions, tasks }: MadeMission): boolean {
   return missions.length === 0 && tasks.length === 0 && type !== 'onboarding' && type !== 'easter_egg'
 }

@@ -1,15 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MadeMission } from '#shared/contract/content-scenes.ts'
-import { applyToScene, EMPTY_SCENE_FILE, readSceneFile } from '#shared/content/preview.ts'
+import { applyToScene, EMPTY_SCENE_FILE, readSceneFile, withoutWhole } from '#shared/content/preview.ts'
 import type { Box, SceneLayout } from '#shared/scene/layout.ts'
 import { cornersOf } from '#shared/scene/polygon.ts'
-import { missionGraph } from './mission-graph.ts'
+import { linesBefore, missionGraph } from './mission-graph.ts'
 import { alignWishes, boxOf, distributeWishes, growWishes, moveWishes, type LiveScene } from '../moves.ts'
 import { orderWish } from '../order.ts'
 import { withWishes, type Thing } from '../scene-file.ts'
 import { linesOf, snap } from '../snap.ts'
-import { findingsOfThing } from './thing-findings.ts'
 
 const element = (id: string, box: Box): SceneLayout['elements'][number] => ({
   ...{ id, picture: { file: { url: `/${id}.webp`, frame: null }, small: null, box }, hit: cornersOf(box) },
@@ -30,7 +29,7 @@ const [lamp, bell, rope] = ['lamp', 'bell', 'rope'].map((id): Thing => ({ sort: 
 const all = [lamp, bell, rope].flatMap((thing) => thing ?? [])
 const sceneFile = (text: string) => readSceneFile(text) ?? EMPTY_SCENE_FILE
 const BUILT = sceneFile('{ "elements": { "lamp": { "label": [350, 620], "foot": 590 } } }')
-const liveScene: LiveScene = { mission: 'harbour', layout, file: BUILT }
+const liveScene: LiveScene = { mission: 'harbour', path: 'harbour/scene.json', layout, file: BUILT }
 const after = (wishes: ReturnType<typeof moveWishes>): LiveScene => {
   const file = withWishes(BUILT, wishes)
   return { ...liveScene, file, layout: applyToScene(layout, BUILT, file) }
@@ -98,10 +97,31 @@ describe('moving things', () => {
   })
 })
 
+it('stands as a build would have it once its file says nothing any more of the scene as a whole [DESIGN-4]', () => {
+  const was = sceneFile('{ "safe": [10, 20, 300, 400], "weather": ["snow"] }')
+  const built: SceneLayout = {
+    ...layout,
+    safe: { x: 10, y: 20, width: 300, height: 400 },
+    weather: ['snow'],
+  }
+  const shown = (text: string, kind: 'static' | 'moving' = 'static') => {
+    const { safe, weather } = applyToScene(withoutWhole(built, was, kind), was, sceneFile(text))
+    return { safe, weather }
+  }
+  expect(shown('{}')).toEqual({ safe: layout.safe, weather: undefined })
+  expect(shown('{}', 'moving').safe).toEqual({ x: 0, y: 0, width: 1920, height: 1080 })
+  expect(shown('{ "safe": [0, 0, 96, 96] }')).toEqual({
+    safe: { x: 0, y: 0, width: 96, height: 96 },
+    weather: undefined,
+  })
+  expect(withoutWhole(layout, EMPTY_SCENE_FILE, 'moving')).toBe(layout)
+})
+
 it('aligns to the tenth, as files say where things are [DESIGN-4]', () => {
   const odd = element('odd', { x: 12.4, y: 30.7, width: 100, height: 200 })
   const scene: LiveScene = {
     mission: 'harbour',
+    path: 'harbour/scene.json',
     layout: { ...layout, elements: [odd] },
     file: EMPTY_SCENE_FILE,
   }
@@ -120,7 +140,7 @@ it('brings a box to the nearest line, and says which [DESIGN-4]', () => {
 
 const mission = (id: string, more: Partial<MadeMission> = {}): MadeMission => ({
   ...{ id, type: 'map', align: 'center', names: { en: id }, missions: [], tasks: [], hasLock: false },
-  ...{ thumbnail: null, scene: null, hasMobileScene: false, said: null },
+  ...{ thumbnail: null, scene: null, sceneFile: `${id}/scene.json`, said: null, mobile: null },
   ...more,
 })
 
@@ -157,18 +177,7 @@ it('changes the order of reading within the list that a place is in [DESIGN-4]',
   ])
 })
 
-it('finds what the check says of one thing, and not of another whose name begins like it [DESIGN-3]', () => {
-  const finding = (file: string, problem: string) => ({ severity: 'error' as const, file, problem, hint: '' })
-  const found = [
-    finding('harbour/scene.svg', '"element lamp" is too small'),
-    finding('harbour/scene.json', 'elements.lamp.at lies outside'),
-    finding('harbour/scene.svg', '"element lamp-post" is too small'),
-    finding('market/scene.svg', '"element lamp" is too small'),
-    finding('harbour/element lamp done.png', 'cannot be read'),
-  ]
-  expect(findingsOfThing(found, 'harbour', { sort: 'elements', id: 'lamp' })).toEqual([
-    found[0],
-    found[1],
-    found[4],
-  ])
+it('draws the lines of the tree of missions: on where a later one has the same parent, and not below the last [DESIGN-4]', () => {
+  const nodes = [0, 1, 2, 2, 1, 2, null].map((depth) => ({ depth }))
+  expect(linesBefore(nodes)).toEqual([[], [true], [true, true], [true, false], [false], [false, false], []])
 })
