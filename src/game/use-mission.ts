@@ -11,6 +11,8 @@ export type Trouble = 'gone' | 'failed' | 'unloaded' | { unmet: readonly Unmet[]
 interface LoadedMission {
   mission: Mission | undefined
   trouble: Trouble | null
+  /** What is known is old, and asked for anew. */
+  isOutdated: boolean
   retry: () => void
 }
 
@@ -19,7 +21,7 @@ export function useMission(id: string): LoadedMission {
   const query = useQuery(missionQuery(id, i18n.language))
   const { data: mission, refetch } = query
   const trouble = mission && mission.unmet.length > 0 ? { unmet: mission.unmet } : troubleOf(query)
-  return { mission, trouble, retry: () => void refetch() }
+  return { mission, trouble, isOutdated: isAskedAnew(query), retry: () => void refetch() }
 }
 
 /** What is there stays there, also when it could not be read again: the modal shows that. */
@@ -29,16 +31,24 @@ export function troubleOf({ data, error }: { data: unknown; error: Error | null 
   return isFailure(error) && !error.hadLink ? 'unloaded' : 'failed'
 }
 
+/** Not where it is looked after while it is fresh. */
+function isAskedAnew({ isStale, isFetching }: { isStale: boolean; isFetching: boolean }): boolean {
+  return isStale && isFetching
+}
+
 interface LoadedStates {
   /** Of the children; until they have come nobody is there and nothing is done (DATA-5). */
   states: readonly MissionState[]
   hasStates: boolean
+  /** What is known is old, and asked for anew. */
+  isOutdated: boolean
 }
 
 const NO_STATES: readonly MissionState[] = []
 
 /** What a map shows of its missions, loaded after the map itself. */
 export function useMissionStates(id: string, isMapThere: boolean): LoadedStates {
-  const { data, isSuccess, isError } = useQuery({ ...missionDetailsQuery(id), enabled: isMapThere })
-  return { states: data ?? NO_STATES, hasStates: isSuccess || isError }
+  const query = useQuery({ ...missionDetailsQuery(id), enabled: isMapThere })
+  const { data, isSuccess, isError } = query
+  return { states: data ?? NO_STATES, hasStates: isSuccess || isError, isOutdated: isAskedAnew(query) }
 }

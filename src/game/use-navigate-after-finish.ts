@@ -7,7 +7,7 @@ import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { pathOfMission, pathOfReview } from '#src/navigation/paths.ts'
 
 /**
- * Leads on once everything that a finished task brought was shown: to what was chosen in the pop-up, a mission or the review,
+ * Leads on once everything that a finished task brought was shown: to what was chosen in the pop-up, a mission, the review or the next task,
  * else to the map that has the finished mission, or to the task's place in its scene.
  */
 export function useNavigateAfterFinish(
@@ -18,6 +18,12 @@ export function useNavigateAfterFinish(
   return (goTo, back) => {
     if (goTo === pathOfReview(task.id)) {
       void navigate(goTo)
+      return
+    }
+    // the introduction of the next task, which is closed to where this one lies
+    if (goTo?.startsWith('/')) {
+      const mission = adventure.missions.get(task.missionId)
+      void navigate(goTo, { state: mission && { openedOn: pathOfMission(mission) } })
       return
     }
     const opened = adventure.missions.get(goTo ?? '')

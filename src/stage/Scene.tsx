@@ -54,6 +54,15 @@ function Scene(mounted: MountedScene) {
       <pixiSceneLayer label={one.name} model={{ staged, layer: one, size }} />
     </Shelter>
   )
+  // the hour changes it too, and lights lie over what the hour changes
+  const inFront = (
+    <>
+      {before.map(layer)}
+      <Shelter sceneId={scene.id} name={null}>
+        <pixiBackdrop model={{ staged, background: scene.background, size, isBeyond: true }} />
+      </Shelter>
+    </>
+  )
   return (
     <>
       <pixiSceneWorld model={staged}>
@@ -74,13 +83,15 @@ function Scene(mounted: MountedScene) {
         {places.map((place) => (
           <Place key={place.element.id} {...place} />
         ))}
+        {scene.light && inFront}
+        {scene.light && <LateScenePart part={sceneParts.daylight} name={null} mounted={mounted} />}
         {places.map((place) => (
           <PlaceLight key={`light ${place.element.id}`} {...place} />
         ))}
-        {before.map(layer)}
-        <Shelter sceneId={scene.id} name={null}>
-          <pixiBackdrop model={{ staged, background: scene.background, size, isBeyond: true }} />
-        </Shelter>
+        {!scene.light && inFront}
+        {scene.elements.some(({ mates }) => mates) && (
+          <LateScenePart part={sceneParts.mates} name={null} mounted={mounted} />
+        )}
       </pixiSceneWorld>
       {mounted.hasLife && scene.assistant !== null && (
         <LateScenePart part={sceneParts.assistant} name="assistant" mounted={mounted} />

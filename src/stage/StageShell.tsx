@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { endFirstView } from '#src/lib/first-view.ts'
 import { latePart } from '#src/lib/late-part.ts'
 import { untilIdle } from '#src/lib/until-idle.ts'
 import { DrawnBoundary } from './DrawnBoundary.tsx'
@@ -41,6 +42,10 @@ export function StageShell({ isCached = false }: StageShellProps) {
   const scene = isList ? wanted : shown
   const ready = useStage(readiness)
   const isDrawable = useIsDrawable(isCached)
+  const isSeen = useStage((stage) => isEntered(stage) || !isDrawn(stage))
+  useEffect(() => {
+    if (isSeen) void untilIdle().then(endFirstView)
+  }, [isSeen])
 
   return (
     <>

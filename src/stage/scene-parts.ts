@@ -8,6 +8,8 @@ const weather = () => import('./weather/Weather.tsx')
 export const sceneParts = {
   sky: latePart<MountedScene>(async () => (await weather()).Sky),
   air: latePart<MountedScene>(async () => (await weather()).Air),
+  daylight: latePart<MountedScene>(async () => (await weather()).Daylight),
+  mates: latePart<MountedScene>(async () => (await weather()).Mates),
   assistant: latePart<MountedScene>(
     async () => (await import('./assistant/AssistantPart.tsx')).AssistantPart,
   ),

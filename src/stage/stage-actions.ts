@@ -8,6 +8,7 @@ import { keepQuality } from './saved-quality.ts'
 import { onceShown } from './once-shown.ts'
 import { anchors, camera, frames, isInstant } from './runtime.ts'
 import { stageStore } from './stage-store.ts'
+import { returning } from './spoken/returning.ts'
 
 /** A press of + or -. */
 const ZOOM_STEP = 1.35
@@ -60,13 +61,15 @@ export const stageActions = {
   /**
    * The same, as soon as the scene stands: where a pop-up or a page that held the keyboard has gone. Not if the player
    * goes elsewhere meanwhile.
-   * @returns how to stop
    */
-  standOnWhenShown: (sceneId: string, id: string): (() => void) =>
+  standOnWhenShown(sceneId: string, id: string): void {
+    returning.to = sceneId
     onceShown(sceneId, (isShown) => {
       // React shows the buttons of the new scene with the next frame.
       if (isShown) requestAnimationFrame(() => stageActions.standOn(id))
-    }),
+      else returning.to = null
+    })
+  },
 
   /** Settles when the scene stands before the player, when another one is wanted instead, or after 10 s. */
   whenShown: (sceneId: string): Promise<void> =>

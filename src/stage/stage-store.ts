@@ -19,6 +19,10 @@ export interface StageError {
 /** What should be seen. */
 interface Wishes {
   scene: SceneDescription | null
+  /** What is known of the scene that is wanted is old, and asked for anew: it is not said yet how it stands. */
+  isOutdated: boolean
+  /** The first scene has said how it stands, or needs not: what else there is to say comes behind it. */
+  hasSpoken: boolean
   onElement: (id: string) => void
   onBack: () => void
   /** Id of who looks at it; null while nobody does. */
@@ -71,6 +75,8 @@ const saved = savedQuality()
 
 const BEGINNING: StageState = {
   scene: null,
+  isOutdated: false,
+  hasSpoken: false,
   onElement: () => {},
   onBack: () => {},
   player: null,

@@ -7,18 +7,21 @@ import { stageStore } from './stage-store.ts'
  * @param scene null while it is not known yet: the one before stays
  * @param onElement a press on the canvas, on its twin, on a label or in the list
  * @param onBack Escape on the map
+ * @param isOutdated what is known of it is asked for anew
  */
 export function useScene(
   scene: SceneDescription | null,
   onElement: (id: string) => void,
   onBack: () => void = nowhere,
+  isOutdated = false,
 ): void {
   const press = useEffectEvent(onElement)
   const back = useEffectEvent(onBack)
   useEffect(() => {
     // With every scene anew: a stage that was cleared in between has forgotten whom it tells.
-    stageStore.setState({ ...(scene && { scene }), onElement: (id) => press(id), onBack: () => back() })
-  }, [scene])
+    const handlers = { onElement: (id: string) => press(id), onBack: () => back() }
+    stageStore.setState({ ...(scene && { scene }), isOutdated, ...handlers })
+  }, [scene, isOutdated])
 }
 
 function nowhere(): void {}

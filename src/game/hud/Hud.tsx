@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { MOBILE, useMedia } from '#src/lib/use-media.ts'
+import { MOBILE } from '#shared/domain/mobile.ts'
+import { useMedia } from '#src/lib/use-media.ts'
 import { keepLabelsOff } from '#src/stage/keep-labels-off.ts'
 import { isDrawn, useStage } from '#src/stage/stage-store.ts'
 import { BackButton } from './BackButton.tsx'

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { MOBILE } from '#shared/domain/mobile.ts'
 import { MAKERS } from '#shared/domain/roles.ts'
 import { myAdventuresQuery } from '#src/features/adventures/queries.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
@@ -9,7 +10,7 @@ import { profileQuery } from '#src/features/profile/queries.ts'
 import { isApart } from '#src/lib/apart.ts'
 import { overlay } from '#src/overlay/overlay.ts'
 import { type MenuName } from '#src/features/tutorial/spots.ts'
-import { MOBILE, useMedia } from '#src/lib/use-media.ts'
+import { useMedia } from '#src/lib/use-media.ts'
 import { Button } from '#src/ui/Button.tsx'
 import {
   BellIcon,
@@ -81,7 +82,7 @@ export function MainMenu({ hasMapTools = false, onDone }: MainMenuProps) {
   const isMaker = profile !== undefined && MAKERS.some((role) => role === profile.role)
   const items: readonly (MenuItem | false)[] = [
     { name: 'progress', label: t('progress.area.title'), Icon: PathIcon, onPress: () => leaveFor(PLAYER) },
-    profile?.role === 'leader' && {
+    profile?.isLeader === true && {
       name: 'leader',
       label: t('reviews.leaderArea'),
       Icon: MailboxIcon,
@@ -115,25 +116,25 @@ export function MainMenu({ hasMapTools = false, onDone }: MainMenuProps) {
     },
     isMaker && {
       name: 'content',
-      label: t('content.title'),
+      label: t('hud.rooms.content'),
       Icon: FolderOpenIcon,
       onPress: () => leaveFor(CONTENT),
     },
     isMaker && {
       name: 'packages',
-      label: t('packages.link'),
+      label: t('hud.rooms.packages'),
       Icon: UploadSimpleIcon,
       onPress: () => leaveFor(PACKAGES),
     },
     profile?.role === 'admin' && {
       name: 'people',
-      label: t('people.area'),
+      label: t('hud.rooms.people'),
       Icon: UsersThreeIcon,
       onPress: () => leaveFor(PEOPLE),
     },
     profile?.role === 'admin' && {
       name: 'settings',
-      label: t('tenant.menu'),
+      label: t('hud.rooms.settings'),
       Icon: GearSixIcon,
       onPress: () => leaveFor(`${PEOPLE}/settings`),
     },

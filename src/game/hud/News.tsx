@@ -51,7 +51,7 @@ export function News() {
   }
   return (
     <>
-      {profile?.role === 'leader' && <WaitingCell onRoom={leaveFor} />}
+      {profile?.isLeader && <WaitingCell onRoom={leaveFor} />}
       {count > 0 && (
         <HudCell
           icon={<EnvelopeSimpleOpenIcon size={20} weight="fill" aria-hidden />}

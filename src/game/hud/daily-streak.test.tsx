@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { StreakReply } from '#shared/contract/player.ts'
+import type { StreakReply, UserProgress } from '#shared/contract/player.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { readLocal, writeLocal } from '#src/lib/storage.ts'
 import { aPlayedAdventure } from '#src/testing/adventures.ts'
@@ -20,6 +20,7 @@ import { overlay } from '#src/overlay/overlay.ts'
 import { endDialog } from '#src/overlay/queue.ts'
 import { Overlays } from '#src/testing/overlays.tsx'
 import { MapWatch } from './MapWatch.tsx'
+import { forgetParts, notePart } from '../tutorial/pieces-left.ts'
 import { showAround, stopShowing } from '../tutorial/showing.ts'
 
 vi.mock(import('#src/lib/after-start.ts'), () => ({ useAfterStart: () => true }))
@@ -34,10 +35,15 @@ const STREAK: StreakReply = {
 }
 
 /** All that comes late has come. */
-async function arrive(given: Partial<StreakReply> = {}, profile = OLA): Promise<void> {
+async function arrive(
+  given: Partial<StreakReply> = {},
+  profile = OLA,
+  progress?: UserProgress,
+): Promise<void> {
   answerWith((url) => {
     if (url.endsWith('/v2/streak')) return { status: 200, body: { ...STREAK, ...given } }
     if (url.endsWith('/player/profile')) return { status: 200, body: profile }
+    if (progress && url.endsWith('/user_progress')) return { status: 200, body: progress }
     if (!url.endsWith('/today')) return { status: 404 }
     return { status: 200, body: { tasksDoneToday: 0, pointsToday: 0, streakDue: true, newMessages: 0 } }
   })
@@ -149,6 +155,25 @@ describe('on arrival', () => {
     expect(isOpen()).toBe(false)
     act(stopShowing)
     await screen.findByRole('dialog', { name: 'Two days in a row' })
+  })
+
+  it('stays out of the way of a newcomer who was shown around, until something is earned [STREAK-4] [TUT-2]', async () => {
+    const nothing = { playerProgress: 0, playerPoints: 0 }
+    showAround()
+    await arrive(
+      { streak: 0, date: null },
+      { ...OLA, isTutorialSeen: true },
+      { ...nothing, playerCoins: 0, items: [] },
+    )
+    act(() => {
+      notePart(OLA, 'arrival', false)
+      stopShowing()
+    })
+    await act(() => vi.dynamicImportSettled())
+    expect(isOpen()).toBe(false)
+    // the next visit is another page
+    act(forgetParts)
+    await screen.findByRole('dialog', { name: 'Your streak begins today' })
   })
 
   it('a bonus that was granted is told after it, with its points and coins [STREAK-5]', async () => {

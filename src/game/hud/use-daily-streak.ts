@@ -8,19 +8,26 @@ import { saveSeenDay, todayOf, useSeenDay } from '#src/features/streak/seen-day.
 import { showBonus } from '#src/features/streak/show-bonus.ts'
 import { useStreak } from '#src/features/streak/use-streak.ts'
 import { overlay } from '#src/overlay/overlay.ts'
+import { useIsBeforeFirstTask } from '../tutorial/use-before-first-task.ts'
 import { forgetStreakAsked, useOpenPanels } from './reading.ts'
 
-/** Offers the streak once on a day, when a player arrives (STREAK-4), and whenever a notification of it was pressed. */
-export function useDailyStreak(): void {
+/**
+ * Offers the streak once on a day, when a player arrives (STREAK-4), and whenever a notification of it was pressed. Newcomers meet it with their
+ * first finished task, or with their next visit.
+ * @param isTour the tour is or may be shown first
+ */
+export function useDailyStreak(isTour: boolean): void {
   const streak = useStreak(usePlatform(({ switches }) => switches.streak_enabled))
   const { data: profile } = useQuery(profileQuery)
   // known before the pop-up that speaks of it opens
   useQuery({ ...streakDaysQuery, enabled: streak !== null })
   const isAsked = useOpenPanels(({ isStreakAsked }) => isStreakAsked)
   const seenDay = useSeenDay(profile?.id)
+  const isBeforeFirstTask = useIsBeforeFirstTask()
+  const isHeld = (isTour || isBeforeFirstTask) && !isAsked
 
   useEffect(() => {
-    if (!streak || !profile) return
+    if (!streak || !profile || isHeld) return
     const hasNews = !isAnnounced(seenDay, todayOf(profile), streak)
     if (!hasNews && !isAsked) {
       // The day of the visit is saved also where its streak of weeks has nothing new to say.
@@ -39,5 +46,5 @@ export function useDailyStreak(): void {
       onClose: () => showBonus(streak, profile.id),
     })
     return () => overlay.withdraw(request)
-  }, [isAsked, streak, profile, seenDay])
+  }, [isAsked, isHeld, streak, profile, seenDay])
 }

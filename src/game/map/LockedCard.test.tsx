@@ -8,6 +8,7 @@ import { anElement, aScene } from '#src/stage/testing/scenes.ts'
 import { aPlayedAdventure } from '#src/testing/adventures.ts'
 import { aChild } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
+import { onSpoken, silence } from '#src/ui/announcer/announcer.ts'
 import { AdventureContext } from '#src/features/adventures/adventure-context.ts'
 import { closeLockedPlace, placePress } from './locked-place.ts'
 import { LockedCard } from './LockedCard.tsx'
@@ -118,10 +119,16 @@ describe('the card of a locked place', () => {
     standOn.mockRestore()
   })
 
-  it('is announced as one sentence with its parts apart [STAGE-8]', () => {
-    expect(screen.getByRole('status').textContent).toBe('')
+  it('is announced as one sentence with its parts apart, again when it is pressed again [STAGE-8] [ACCESS-2]', async () => {
+    const spoken: string[] = []
+    const stop = onSpoken((line) => spoken.push(line))
     act(() => press('market'))
-    expect(screen.getByRole('status').textContent).toBe('Market, locked. First finish “Harbour”.')
+    const line = 'Market, locked. First finish “Harbour”.'
+    await vi.waitFor(() => expect(spoken).toEqual([line]))
+    act(() => press('market'))
+    await vi.waitFor(() => expect(spoken).toEqual([line, line]), { timeout: 5000 })
+    stop()
+    silence()
   })
 
   it('comes right after its place in the focus order, and leads on behind it [STAGE-8]', async () => {

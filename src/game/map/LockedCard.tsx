@@ -1,9 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { latePart, useLatePart } from '#src/lib/late-part.ts'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
-import { useStage } from '#src/stage/stage-store.ts'
 import { LockSimpleIcon } from '#src/ui/icons.ts'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './LockedCard.module.css'
 import { closeLockedPlace, useLockedPlace, type LockedPlace } from './locked-place.ts'
 import type { OpenLockedCardProps } from './locked/OpenLockedCard.tsx'
@@ -26,25 +24,8 @@ export function LockedCard({ sceneId, factsOf }: LockedCardProps) {
   useEffect(() => closeLockedPlace, [sceneId])
   const open = place?.sceneId === sceneId ? place : null
   const { Part: OpenCard } = useLatePart(openCard)
-  return (
-    <>
-      <Announcement place={open} />
-      {open && OpenCard && (
-        <OpenCard key={open.id} place={open} facts={factsOf?.(open.id) ?? <Reason place={open} />} />
-      )}
-    </>
-  )
-}
-
-/** In one sentence and always in the page, because a live region is announced when it changes, not when it appears. */
-function Announcement({ place }: { place: LockedPlace | null }) {
-  const spoken = useStage(({ shown }) => shown?.elements.find(({ id }) => id === place?.id)?.spoken)
-  const reasons = useReasons()
-  return (
-    <div role="status">
-      <VisuallyHidden>{place && (spoken ?? `${place.name}. ${reasons(place.unmet)}`)}</VisuallyHidden>
-    </div>
-  )
+  if (!open || !OpenCard) return null
+  return <OpenCard key={open.id} place={open} facts={factsOf?.(open.id) ?? <Reason place={open} />} />
 }
 
 function Reason({ place }: { place: LockedPlace }) {

@@ -15,7 +15,7 @@ export function MissionFacts({ mission, states }: MissionFactsProps) {
   const reasons = useReasons()
   const { adventure } = useAdventure()
   const kind = adventure.missions.get(mission.missionId)?.kind
-  const { progress = 0, activePlayers = 0 } = states.find(({ id }) => id === mission.missionId) ?? {}
+  const { progress = 0, activePlayers = 0, mates } = states.find(({ id }) => id === mission.missionId) ?? {}
   const state = mission.unmet.length > 0 ? 'locked' : missionStatus(progress)
   const reason = reasons(mission.unmet)
   if (kind === 'onboarding') return <StoryInfo sign="welcome" state={state} reason={reason} />
@@ -28,6 +28,7 @@ export function MissionFacts({ mission, states }: MissionFactsProps) {
       tasks={mission.tasks}
       tasksToDo={mission.tasksToDo}
       activePlayers={activePlayers}
+      mates={mates}
       reason={reason}
     />
   )

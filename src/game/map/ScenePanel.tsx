@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { MOBILE, useMedia } from '#src/lib/use-media.ts'
+import { MOBILE } from '#shared/domain/mobile.ts'
+import { useMedia } from '#src/lib/use-media.ts'
 import { keepLabelsOff } from '#src/stage/keep-labels-off.ts'
 import { isDrawn, useStage } from '#src/stage/stage-store.ts'
 import { classes } from '#src/ui/class-names.ts'

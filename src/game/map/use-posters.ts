@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
+import { MOBILE } from '#shared/domain/mobile.ts'
 import type { MissionNode } from '#shared/scene/adventure.ts'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { compiledScene } from '#src/features/missions/compiled-scene.ts'
 import { mayFetchAhead } from '#src/lib/line.ts'
-import { MOBILE, useMedia } from '#src/lib/use-media.ts'
+import { useMedia } from '#src/lib/use-media.ts'
 import { posterFile } from '#src/stage/art/picture-choice.ts'
 import { useStage, type StageState } from '#src/stage/stage-store.ts'
 

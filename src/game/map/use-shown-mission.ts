@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Mission, MissionState } from '#shared/contract/missions.ts'
+import { MOBILE } from '#shared/domain/mobile.ts'
 import { readDefaultAssistant } from '#shared/domain/switches.ts'
 import type { Adventure, MissionNode } from '#shared/scene/adventure.ts'
 import type { SceneDescription } from '#shared/scene/description.ts'
@@ -13,7 +14,7 @@ import { viewId } from '#src/features/missions/views.ts'
 import { useSceneWords } from '#src/features/missions/use-scene-words.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
-import { MOBILE, useMedia } from '#src/lib/use-media.ts'
+import { useMedia } from '#src/lib/use-media.ts'
 import { useScene } from '#src/stage/use-scene.ts'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { useGoBack } from '../hud/use-go-back.ts'
@@ -43,9 +44,9 @@ export function useShownMission(missionId: string, { isShownLocked = false } = {
   const words = useSceneWords(useReasons())
   const nodes = adventure.missions
   const node = nodes.get(missionId)
-  const { mission, trouble, retry } = useMission(missionId)
+  const { mission, trouble, retry, ...known } = useMission(missionId)
   const hasMissions = mission !== undefined && mission.missions.length > 0
-  const { states, hasStates } = useMissionStates(missionId, hasMissions)
+  const { states, hasStates, ...ofChildren } = useMissionStates(missionId, hasMissions)
   const layout = useLayout(node, adventure)
   const own = useOwnFacts()
   const isLocked = trouble !== null && typeof trouble === 'object'
@@ -72,7 +73,7 @@ export function useShownMission(missionId: string, { isShownLocked = false } = {
     if (path) void navigate(path)
     else onPlace(id)
   }
-  useScene(scene, onElement, useGoBack())
+  useScene(scene, onElement, useGoBack(), known.isOutdated || ofChildren.isOutdated)
   return { node, mission, states, scene, trouble: blocker, retry }
 }
 

@@ -127,8 +127,8 @@ describe('the shop', () => {
     const lost = await buyAndClose(/^No connection/, 'Not now')
     cleanup()
     open()
-    expect(await buyAndClose(/^Item 1: bought$/, 'Good')).toBe(lost)
-    expect(await buyAndClose(/^Item 1: bought$/, 'Good')).not.toBe(lost)
+    expect(await buyAndClose(/^Item 1: bought$/, 'Back to the shop')).toBe(lost)
+    expect(await buyAndClose(/^Item 1: bought$/, 'Back to the shop')).not.toBe(lost)
   })
 
   it('buys nothing at a price that has changed, and offers no second press for it [SHOP-1]', async () => {

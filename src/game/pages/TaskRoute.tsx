@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import type { Attempt } from '#shared/contract/attempts.ts'
@@ -8,6 +8,10 @@ import { NotesButton } from '#src/features/notes/NotesButton.tsx'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { ATTEMPT } from '#src/features/tasks/at-hand.ts'
 import { attemptQuery } from '#src/features/tasks/attempt-queries.ts'
+import { headOf, mouthsOf, stillOf } from '#shared/scene/assistant.ts'
+import { readDefaultAssistant } from '#shared/domain/switches.ts'
+import { usePlatform } from '#src/features/platform/store.ts'
+import { TaskAssistant, TaskHints } from '#src/features/tasks/task-assistant.ts'
 import { backdropOf, TaskBackdrop } from '#src/features/tasks/task-backdrop.ts'
 import { kindOf } from '#src/features/tasks/kinds.ts'
 import { TaskNotes, WantedPart, type NotesPlace } from '#src/features/tasks/task-notes.ts'
@@ -22,8 +26,11 @@ import { TaskLoading } from '../task/TaskLoading.tsx'
 import { TaskTrouble } from '../task/TaskTrouble.tsx'
 import { useOrientationFact } from '#src/shell/orientation/orientation-store.ts'
 import { useFinish } from '../task/use-finish.ts'
+import { useFreeFocus } from '../task/use-free-focus.ts'
 import { useLeaveTask } from '#src/navigation/use-task-navigation.ts'
 import styles from './TaskRoute.module.css'
+
+const NO_HINTS = {}
 
 /** A task, played to its end over the whole screen. Whatever follows the task in the address, it is this one way to play it. */
 export function TaskRoute() {
@@ -42,9 +49,9 @@ export function TaskRoute() {
   return (
     <>
       {isTrouble ? (
-        <div className={styles.trouble}>
+        <Trouble>
           <TaskTrouble taskId={taskId} error={error} onRetry={() => void refetch()} />
-        </div>
+        </Trouble>
       ) : (
         <>
           <div className={styles.ground} />
@@ -53,6 +60,16 @@ export function TaskRoute() {
       )}
       <TaskLeaveGuard key={taskId} isStored={Boolean(playerId)} />
     </>
+  )
+}
+
+function Trouble({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useFreeFocus(place)
+  return (
+    <div ref={place} tabIndex={-1} className={styles.trouble}>
+      {children}
+    </div>
   )
 }
 
@@ -78,6 +95,9 @@ function Playing({ attempt, playerId }: { attempt: Attempt; playerId: string }) 
   const { task } = attempt
   useOrientationFact('isLyingTask', kindOf(task.type)?.isPlayedLying ?? null)
   const mission = adventure.missions.get(task.missionId)
+  const defaultAssistant = usePlatform(({ params }) => readDefaultAssistant(params))
+  const assistant = mission?.assistant ?? defaultAssistant
+  const still = assistant && stillOf(assistant)
   const [search] = useSearchParams()
   // an anonymous survey has no words with a name, and an unknown player has nothing stored here
   const hasNotes = !task.isAnonymous && playerId !== ''
@@ -88,21 +108,25 @@ function Playing({ attempt, playerId }: { attempt: Attempt; playerId: string }) 
 
   return (
     <TaskBackdrop value={backdropOf(task, mission)}>
-      <TaskNotes value={showNotes}>
-        <WantedPart value={search.get(AT) ?? ''}>
-          <TaskPlayer
-            attempt={attempt}
-            playerId={playerId}
-            fallback={<TaskLoading />}
-            missing={(retry) => <PageMissing onRetry={retry} />}
-            onBack={leave}
-            onSaved={() => void forgetMissions(client)}
-            onStale={() => void client.invalidateQueries({ queryKey: [ATTEMPT, task.id] })}
-            onFinish={finish}
-            onFinishLater={finishLater}
-          />
-        </WantedPart>
-      </TaskNotes>
+      <TaskAssistant value={still ? { face: headOf(still), mouths: mouthsOf(still) } : null}>
+        <TaskHints value={attempt.hints ?? NO_HINTS}>
+          <TaskNotes value={showNotes}>
+            <WantedPart value={search.get(AT) ?? ''}>
+              <TaskPlayer
+                attempt={attempt}
+                playerId={playerId}
+                fallback={<TaskLoading />}
+                missing={(retry) => <PageMissing onRetry={retry} />}
+                onBack={leave}
+                onSaved={() => void forgetMissions(client)}
+                onStale={() => void client.invalidateQueries({ queryKey: [ATTEMPT, task.id] })}
+                onFinish={finish}
+                onFinishLater={finishLater}
+              />
+            </WantedPart>
+          </TaskNotes>
+        </TaskHints>
+      </TaskAssistant>
     </TaskBackdrop>
   )
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, Outlet } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { adventureQuery, NoAdventure, NoChoice } from '#src/features/adventures/queries.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
-import { signOut } from '#src/flows/sign-out.ts'
+import { latePart, useLatePart } from '#src/lib/late-part.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { AdventureContext } from '#src/features/adventures/adventure-context.ts'
@@ -18,10 +18,14 @@ import { useStageMount } from '#src/shell/StageMount.tsx'
 import { useOrientationFact } from '#src/shell/orientation/orientation-store.ts'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
 import styles from './GameRoute.module.css'
+import { PlayedPage } from './PlayedPage.tsx'
+import type { NoAdventureProps } from './NoAdventurePage.tsx'
 import { usePagesAhead } from '../use-pages-ahead.ts'
 
-/** What a person reads of a broken tree. */
-const MOST_ERRORS = 5
+/** Nobody who plays ever sees it. */
+const noAdventure = latePart<NoAdventureProps>(
+  async () => (await import('./NoAdventurePage.tsx')).NoAdventurePage,
+)
 
 function showList(): void {
   stageActions.showAsList(true)
@@ -40,30 +44,29 @@ export function GameRoute() {
   useOrientationFact('showList', showList)
   if (!played && error instanceof NoChoice) return <Navigate to={ADVENTURES} replace />
   if (!played && error) {
-    const isNone = error instanceof NoAdventure
-    const errors = isNone ? error.errors.slice(0, MOST_ERRORS) : []
-    const none = errors.length > 0 ? 'shell.treeBroken' : 'shell.noAdventure'
-    return (
+    const failed = (
       <main className={styles.failed}>
         <ErrorState
-          sentence={t(isNone ? none : 'shell.mapFailed')}
-          details={errors.map(({ path, message }) => `${path} ${message}`)}
-          action={
-            isNone
-              ? { label: t('shell.logout'), onPress: signOut }
-              : { label: t('shell.retry'), onPress: () => void refetch() }
-          }
+          sentence={t('shell.mapFailed')}
+          action={{ label: t('shell.retry'), onPress: () => void refetch() }}
         />
       </main>
     )
+    return error instanceof NoAdventure ? <Without errors={error.errors} otherwise={failed} /> : failed
   }
   if (!played || isPlayerUnknown) return <LoadingScreen label={t('shell.loadingMap')} />
   return (
     <AdventureContext value={played}>
-      <Outlet />
+      <PlayedPage />
       <Hud />
       <InviteHost />
       <PlatformSound as="heard" />
     </AdventureContext>
   )
+}
+
+/** @param props.otherwise where the page did not come either */
+function Without({ otherwise, ...props }: NoAdventureProps & { otherwise: ReactNode }) {
+  const { Part, isMissing } = useLatePart(noAdventure)
+  return Part ? <Part {...props} /> : isMissing && otherwise
 }

@@ -6,6 +6,7 @@ import { profileQuery } from '#src/features/profile/queries.ts'
 import { progressQuery, todayQuery } from '#src/features/progress/queries.ts'
 import { setSession } from '#src/features/session/store.ts'
 import { listen } from '#src/lib/events.ts'
+import { beginFirstView, endFirstView } from '#src/lib/first-view.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { aProfile } from '#src/testing/profile.ts'
 import { readMap } from './read-map.ts'
@@ -72,6 +73,20 @@ describe('what a map is shown from', () => {
     const played = await queryClient.query(adventureQuery('pl'))
     expect([played.name, played.adventure.missions.get('isles')?.name]).toEqual(['Wyspy latarni', 'Wyspy'])
     expect(asked).toHaveLength(2)
+  })
+
+  it('is read after the first view of a player who comes back stands [START-1]', async () => {
+    serve()
+    beginFirstView()
+    const reading = readMap('pl', null, () => true)
+    const shown = queryClient.query(profileQuery)
+    await Promise.resolve()
+    expect(askedPaths().filter((path) => path !== '/adventure/settings')).toEqual([])
+    endFirstView()
+    expect(await shown).toEqual(OLA)
+    await reading
+    expect(known(progressQuery.queryKey)).toEqual(progress)
+    expect(askedPaths()).not.toContain('/player/profile')
   })
 
   it('is not that of somebody else who came meanwhile [START-1] [AUTH-1]', async () => {

@@ -10,10 +10,11 @@ import {
 import { missionDetailsQuery, missionQuery } from '#src/features/missions/queries.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { progressQuery, todayQuery } from '#src/features/progress/queries.ts'
-import { PERSISTED_FOR, useSession } from '#src/features/session/store.ts'
+import { useSession } from '#src/features/session/store.ts'
+import { afterFirstView } from '#src/lib/first-view.ts'
 import { ask } from '#src/lib/http.ts'
-import { readLocal } from '#src/lib/storage.ts'
 import { queryClient } from '#src/lib/query-client.ts'
+import { watchHub } from './watch-hub.ts'
 
 /**
  * Fills the queries that a map is shown from with what was asked for at once. Nothing is reported: what does not come is asked
@@ -26,15 +27,23 @@ export async function readMap(
   missionId: string | null,
   isWanted: () => boolean,
 ): Promise<void> {
-  // a player who comes back has its code: it runs while the answers are on their way
-  if (readLocal(PERSISTED_FOR) !== null) void import('../hud/map-widgets.ts').catch(() => undefined)
-  const start = ask(readMapStart, { query: missionId === null ? {} : { mission: missionId } }).then(
-    (parts) => {
-      if (isWanted()) keep(parts, language)
-      return parts
-    },
-    () => null,
-  )
+  // a player who comes back sees the map as this device knows it: to read the answers and to show what they change takes the processor
+  const firstView = Promise.resolve(afterFirstView())
+  const ofStart = { query: missionId === null ? {} : { mission: missionId } }
+  // the queries are there at once: a page that is shown meanwhile waits for them, and sends none of its own
+  let leadIn = () => {}
+  const start = firstView
+    .then(() => {
+      leadIn = watchHub(language)
+      return ask(readMapStart, ofStart)
+    })
+    .then(
+      (parts) => {
+        if (isWanted()) keep(parts, language)
+        return parts
+      },
+      () => null,
+    )
   // what this device knew of it is shown meanwhile, and is not the answer
   const anew = { meta: { reporting: 'none' }, staleTime: 0 } as const
   const profile = queryClient.query({
@@ -49,6 +58,7 @@ export async function readMap(
       if (isGone) await queryClient.resetQueries({ queryKey: adventureQuery(language).queryKey })
     })
   await Promise.allSettled([profile, adventure])
+  leadIn()
 }
 
 function keep({ progress, today, mission, states }: MapStart, language: Language): void {

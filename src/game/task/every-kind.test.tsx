@@ -1,6 +1,7 @@
 import { answerWith, asked, refusal, type Answer } from '#src/testing/fake-server.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -102,6 +103,9 @@ it('whoever goes back from what was meanwhile finished elsewhere is not kept the
   await screen.findByText('elsewhere')
 })
 
+/** As many controls are pressed, one after the other. */
+const MOST_PRESSES = 8
+
 /** Rules that need computed colours, which happy-dom lacks, or the rest of the page, which is not rendered here. */
 const UNTESTABLE_HERE = ['color-contrast', 'region', 'page-has-heading-one', 'landmark-one-main']
 
@@ -132,6 +136,24 @@ describe.each(TASK_KINDS)('a player of %s', (kind) => {
     const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, [tabindex]')]
     expect(stops.filter(({ tabIndex }) => tabIndex > 0)).toEqual([])
     expect(screen.getByRole('button', { name: 'Back to the mission' }).tabIndex).toBe(0)
+  })
+
+  it('has the focus somewhere, whatever is pressed in it by keyboard [ACCESS-4] [STAGE-8]', async () => {
+    const { saved } = await play(kind)
+    act(() => land(saved))
+    await screen.findByText('Saved')
+    const keyboard = userEvent.setup()
+    const open = 'button:enabled, input:enabled, textarea:enabled, select:enabled, summary, [role="slider"]'
+    const controls = () => [
+      ...document.querySelectorAll<HTMLElement>(`main :is(${open}), footer :is(${open})`),
+    ]
+    for (let press = 0; press < MOST_PRESSES; press++) {
+      const control = controls()[press]
+      if (!control) break
+      act(() => control.focus())
+      // what it does to the focus src/testing/focus-guard.ts sees
+      await keyboard.keyboard(control.matches('input') ? ' ' : '{Enter}')
+    }
   })
 
   it('takes notes of its player [SPACE-1]', async () => {

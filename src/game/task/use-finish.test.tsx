@@ -9,7 +9,9 @@ import type { StreakReply } from '#shared/contract/player.ts'
 import { aPlayedAdventure } from '#src/testing/adventures.ts'
 import { aChild, aMission, aNode, anAdventure, aTask } from '#src/testing/missions.ts'
 import { missionQuery } from '#src/features/missions/queries.ts'
+import { profileQuery } from '#src/features/profile/queries.ts'
 import { queryClient } from '#src/lib/query-client.ts'
+import { aProfile } from '#src/testing/profile.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { AdventureContext } from '#src/features/adventures/adventure-context.ts'
 import { overlay } from '#src/overlay/overlay.ts'
@@ -51,6 +53,7 @@ function Playing() {
   return <button onClick={() => void finish()}>Finish</button>
 }
 
+const signIn = (id: string) => queryClient.setQueryData(profileQuery.queryKey, aProfile({ id }))
 const path = () => screen.getByRole('status').textContent
 
 /** The task with what outlives it. */
@@ -71,6 +74,7 @@ describe('the end of a task', () => {
     overlay.clear()
     stops = [watchQueue(), overlay.standOn('game')]
     answer = undefined
+    signIn('ola')
     answerWith(() => new Promise((resolve) => (answer = () => resolve(summary))))
     await speakIn('en')
   })
@@ -111,6 +115,12 @@ describe('the end of a task', () => {
     expect(requested()).toEqual([])
   })
 
+  it('is shown to nobody else who has signed in meanwhile [FIN-1]', async () => {
+    render(tree(true))
+    await finishing(() => signIn('ben'))
+    expect(requested()).toEqual([])
+  })
+
   it('tells it once, also where two tries of it are answered', async () => {
     const answers: (() => void)[] = []
     answerWith(() => new Promise((resolve) => answers.push(() => resolve(summary))))
@@ -132,6 +142,32 @@ describe('the end of a task', () => {
     await act(() => closeDialog({ type: '', goTo: 'market' }))
     act(endDialog)
     expect(path()).toBe('/app/game/plot/board/market/Market')
+  })
+
+  it.each([
+    [
+      'calls nobody back who has gone to another adventure',
+      '/app/game/plot/map/deep/Deep',
+      'mission/harbour/Harbour',
+    ],
+    ['calls nobody back who has gone to the shop', '/app/shop', 'mission/harbour/Harbour'],
+    ['calls nobody back who has gone to the own page', '/app/player', 'mission/harbour/Harbour'],
+    [
+      'leads on anyone who is in the mission',
+      '/app/game/plot/mission/harbour/Harbour',
+      'board/market/Market',
+    ],
+    ['leads on anyone who reads its list', '/app/game/plot/list/harbour/harbour', 'board/market/Market'],
+  ])('%s before all of it was shown [FIN-6] [AUTH-4]', async (_, here, end) => {
+    const market = aNode({ id: 'market', name: 'Market', kind: 'board', parentId: 'harbour' })
+    const harbour = aNode({ id: 'harbour', name: 'Harbour', kind: 'allInOne', childIds: ['market'] })
+    render(tree(true, { ...played, adventure: anAdventure([harbour, market]) }))
+    await finishing(() => {})
+    location.hash = `#${here}`
+    await act(() => closeDialog({ type: '', goTo: 'market' }))
+    act(endDialog)
+    location.hash = ''
+    expect(path()).toBe(`/app/game/plot/${end}`)
   })
 
   it('tells of the step that the streak has taken next, and leads on only then [FIN-6]', async () => {
@@ -220,6 +256,7 @@ describe('the end of a task', () => {
 
   it('names what a finish opened also where the task was opened by its address, before any map [FIN-1, ROUTE-5]', async () => {
     queryClient.clear()
+    signIn('ola')
     const shut = [
       { need: 'all' as const, of: [{ kind: 'mission' as const, id: 'harbour', name: 'Harbour' }] },
     ]

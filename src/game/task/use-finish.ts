@@ -49,7 +49,7 @@ export function useFinish(attempt: Attempt, playerId: string): Finish {
     }
     forgetUnsaved()
     await end()
-    present(finished)
+    await present(finished)
   }
 
   function finishLater(): boolean {

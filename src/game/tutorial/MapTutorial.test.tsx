@@ -1,24 +1,26 @@
+import { MOBILE } from '#shared/domain/mobile.ts'
 import { answerWith, asked } from '#src/testing/fake-server.ts'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { profileQuery } from '#src/features/profile/queries.ts'
+import { progressQuery } from '#src/features/progress/queries.ts'
 import { dropTutorial, nextStep, showSpots, useTutorial } from '#src/features/tutorial/store.ts'
-import { MOBILE } from '#src/lib/use-media.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { stageStore, useStage } from '#src/stage/stage-store.ts'
-import { aScene } from '#src/stage/testing/scenes.ts'
+import { anElement, aScene } from '#src/stage/testing/scenes.ts'
 import { renderInGame } from '#src/testing/in-game.tsx'
 import { aNode } from '#src/testing/missions.ts'
 import { aProfile } from '#src/testing/profile.ts'
 import { speakIn } from '#src/testing/words.ts'
-import { useHudPanel } from '../hud/hud-store.ts'
+import { closePanel, openPanel, useHudPanel } from '../hud/hud-store.ts'
 import { useArrival } from '../map/arrival.ts'
 import { closeOfflinePopup, reopenOfflinePopup } from '#src/shell/offline/offline-store.ts'
 import { overlay } from '#src/overlay/overlay.ts'
 import { Overlays } from '#src/testing/overlays.tsx'
 import { MapWatch } from '../hud/MapWatch.tsx'
+import { forgetParts } from './pieces-left.ts'
 import { showAround, stopShowing } from './showing.ts'
 
 beforeEach(async () => {
@@ -28,6 +30,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup()
   stopShowing()
+  forgetParts()
   overlay.clear()
   dropTutorial()
   stageStore.setState(stageStore.getInitialState(), true)
@@ -78,6 +81,20 @@ it('waits under the offline pop-up until that is closed [TUT-2] [SHELL-2]', () =
   onLine.mockRestore()
 })
 
+it('waits, where it comes by itself, until the player has closed what they opened meanwhile [TUT-2]', () => {
+  stopShowing()
+  answerWith(() => ({ status: 404 }))
+  queryClient.setQueryData(profileQuery.queryKey, aProfile({ isTutorialSeen: false }))
+  const none = { playerProgress: 0, playerPoints: 0, playerCoins: 0, items: [] }
+  queryClient.setQueryData(progressQuery.queryKey, none)
+  renderInGame(tour, '/app/game/plot/map/harbour/Harbour', [aNode({ id: 'harbour' })])
+  act(() => openPanel('me'))
+  act(haveMap)
+  expect(useTutorial.getState().state).toBe('inactive')
+  act(closePanel)
+  expect(useTutorial.getState().state).toBe('active')
+})
+
 it('opens the main menu unseen for its buttons, shows it with their cards, and closes it after them [TUT-3]', () => {
   answerWith(() => ({ status: 404 }))
   renderInGame(tour, '/app/game/plot/map/harbour/Harbour', [aNode({ id: 'harbour' })])
@@ -101,6 +118,42 @@ it('opens the main menu unseen for its buttons, shows it with their cards, and c
   expect(open).toEqual([null, 'me', 'me', null])
   act(dropTutorial)
   expect(menu().open).toBeNull()
+})
+
+it('shows where to begin first, and its last card leads there; the menu is explained as it is opened, and stays open [TUT-2] [TUT-3]', async () => {
+  stopShowing()
+  answerWith(() => ({ status: 404 }))
+  const profile = aProfile({ isTutorialSeen: false })
+  queryClient.setQueryData(profileQuery.queryKey, profile)
+  const none = { playerProgress: 0, playerPoints: 0 }
+  queryClient.setQueryData(progressQuery.queryKey, {
+    ...none,
+    playerCoins: 0,
+    items: [{ id: 'harbour', ...none }],
+  })
+  renderInGame(tour, '/app/game/plot/map/harbour/Harbour', [aNode({ id: 'harbour' })])
+  // a place that has not been drawn yet is waited for
+  const elements = [anElement('harbour', { isNext: true })]
+  act(() => stageStore.setState({ status: 'ready', shown: aScene('isles', { elements }), isCovered: false }))
+  // the menu is no part of it
+  expect(useHudPanel.getState().open).toBeNull()
+  const enter = vi.fn<() => void>()
+  act(() => showSpots([{ name: 'mark', label: 'Harbour', box: () => null, enter }]))
+  fireEvent.click(await screen.findByRole('button', { name: 'Let’s go' }))
+  expect(enter).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  act(() => openPanel('me'))
+  await screen.findByRole('button', { name: 'Skip the tour' })
+  expect(useHudPanel.getState()).toEqual({ open: 'me', use: 'measured' })
+  fireEvent.click(screen.getByRole('button', { name: 'Skip the tour' }))
+  await waitFor(() => expect(useHudPanel.getState()).toEqual({ open: 'me', use: 'pressed' }))
+  expect(screen.queryByRole('button', { name: 'Skip the tour' })).toBeNull()
+  act(closePanel)
+  const saved = () =>
+    asked.filter(({ method }) => method === 'PATCH').map(({ body }): unknown => JSON.parse(String(body)))
+  await waitFor(() =>
+    expect(saved()).toEqual([{ isTutorialSeen: true, tourLeft: ['reward', 'menu'] }, { tourLeft: [] }]),
+  )
 })
 
 it('makes room for a task introduction that is opened by its address, and comes again after it [TUT-1] [ROUTE-4]', () => {

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { MOBILE } from '#shared/domain/mobile.ts'
 import { headOf, stillOf } from '#shared/scene/assistant.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { saveProfile } from '#src/features/profile/save-profile.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { collectSpots } from '#src/features/tutorial/collect-spots.ts'
+import { PIECES, type TourPart } from '#src/features/tutorial/pieces.ts'
 import {
   dropTutorial,
   finishTutorial,
@@ -16,11 +18,12 @@ import { Summary } from '#src/features/tutorial/Summary.tsx'
 import { Tutorial } from '#src/features/tutorial/Tutorial.tsx'
 import { queryClient } from '#src/lib/query-client.ts'
 import { pageAt } from '#src/navigation/paths.ts'
-import { MOBILE, useMedia } from '#src/lib/use-media.ts'
+import { useMedia } from '#src/lib/use-media.ts'
 import { useStage } from '#src/stage/stage-store.ts'
 import { closePanel, openPanel } from '../hud/hud-store.ts'
 import type { OverlayViewProps } from '#src/overlay/OverlayHost.tsx'
 import { spotFinder } from './find-spot.ts'
+import { notePart } from './pieces-left.ts'
 import { stopShowing } from './showing.ts'
 
 /** Shows a newcomer around; it makes room for the introduction of a task, and begins anew on the scene below it. */
@@ -30,7 +33,7 @@ export function MapTutorial(props: OverlayViewProps<'tour'>) {
 }
 
 function Tour({ request, frame }: OverlayViewProps<'tour'>) {
-  const { hasActivities, hasCoins } = request
+  const { part, hasActivities, hasCoins } = request
   const { onGone } = frame
   const isMobile = useMedia(MOBILE)
   const hasStreak = usePlatform(({ switches }) => switches.streak_enabled)
@@ -43,14 +46,28 @@ function Tour({ request, frame }: OverlayViewProps<'tour'>) {
     return dropTutorial
   }, [])
   useEffect(() => {
-    if (state === 'finished') onGone()
-  }, [state, onGone])
-  useNarrowed(isMobile, close)
-  useMenu(isActive && !isMobile)
+    if (state !== 'finished') return
+    // what the player had opened is there again
+    if (part === 'menu') openPanel('me')
+    onGone()
+  }, [state, part, onGone])
+  const end = () => close(part, true)
+  const done = () => {
+    const { steps, at } = useTutorial.getState()
+    const enter = part === 'arrival' ? steps?.[at]?.enter : null
+    close(part, false)
+    enter?.()
+  }
+  useNarrowed(isMobile, end)
+  useMenu(isActive && !isMobile && part !== 'arrival' && part !== 'reward')
 
   const collect = useEffectEvent(async (stopped: AbortSignal) => {
-    const spots = await collectSpots(spotFinder({ hasStreak, hasActivities }), stopped)
-    if (!stopped.aborted) showSpots(spots)
+    const names = part === 'all' ? undefined : PIECES[part]
+    const spots = await collectSpots(spotFinder({ hasStreak, hasActivities }), stopped, names)
+    if (stopped.aborted) return
+    if (spots.length > 0) showSpots(spots)
+    // where there is nothing to show, it is over
+    else close(part, false)
   })
   useEffect(() => {
     if (!isActive || isMobile) return
@@ -60,19 +77,22 @@ function Tour({ request, frame }: OverlayViewProps<'tour'>) {
   }, [isActive, isMobile])
 
   if (!isActive) return null
-  if (isMobile) return <Summary hasStreak={hasStreak} onClose={close} />
-  return <Tutorial face={assistant && headOf(stillOf(assistant))} hasCoins={hasCoins} onClose={close} />
+  if (isMobile) return <Summary hasStreak={hasStreak} onClose={end} />
+  const face = assistant && headOf(stillOf(assistant))
+  return <Tutorial face={face} hasCoins={hasCoins} onClose={end} onDone={done} />
 }
 
-function close(): void {
+/** @param isEnough nothing of it is to follow */
+function close(part: TourPart, isEnough: boolean): void {
+  const profile = queryClient.getQueryData(profileQuery.queryKey)
+  const tourLeft = profile && notePart(profile, part, isEnough)
   finishTutorial()
   stopShowing()
-  queryClient.setQueryData(
-    profileQuery.queryKey,
-    (profile) => profile && { ...profile, isTutorialSeen: true },
-  )
-  // where it does not arrive, the tour is offered again with the next visit
-  void saveProfile({ isTutorialSeen: true }).catch(() => {})
+  if (!profile || !tourLeft) return
+  const seen = part === 'all' || part === 'arrival' ? ({ isTutorialSeen: true } as const) : {}
+  queryClient.setQueryData(profileQuery.queryKey, { ...profile, ...seen, tourLeft })
+  // where it does not arrive, it is offered again with the next visit
+  void saveProfile({ ...seen, tourLeft }).catch(() => {})
 }
 
 /** Opens the main menu unseen while the tour looks for its buttons, and in sight while it explains them. */
@@ -91,9 +111,10 @@ function useMenu(isTour: boolean): void {
 /** Tells that the window has become too narrow (TUT-5). */
 function useNarrowed(isMobile: boolean, close: () => void): void {
   const wasMobile = useRef(isMobile)
+  const onNarrow = useEffectEvent(close)
   useEffect(() => {
     const isNarrowed = isMobile && !wasMobile.current
     wasMobile.current = isMobile
-    if (isNarrowed && useTutorial.getState().state === 'active') close()
-  }, [isMobile, close])
+    if (isNarrowed && useTutorial.getState().state === 'active') onNarrow()
+  }, [isMobile])
 }

@@ -71,7 +71,11 @@ function firstPlace(): Spot | 'absent' {
         .map(({ x, y, ...size }) => ({ left: x, top: y, ...size })),
     )
   }
-  return { name: 'mark', label, box, reveal: () => stageActions.revealElement(id) }
+  return {
+    ...{ name: 'mark', label, box },
+    reveal: () => stageActions.revealElement(id),
+    enter: () => stageActions.press(id),
+  }
 }
 
 function nodesOf(name: string): HTMLElement[] {

@@ -1,12 +1,24 @@
 import { create } from 'zustand'
 
-/** Whether somebody wants to be shown around: the card that asked for it is gone by then. */
-export const useShowing = create<{ isWanted: boolean }>(() => ({ isWanted: false }))
+interface Showing {
+  /** Somebody wants to be shown around: the card that asked for it is gone by then. */
+  isWanted: boolean
+  /** The menu was opened by somebody to whom nobody has explained it; the tour itself closes and opens it again. */
+  isMenuNew: boolean
+}
+
+const NOTHING: Showing = { isWanted: false, isMenuNew: false }
+
+export const useShowing = create<Showing>(() => NOTHING)
 
 export function showAround(): void {
   useShowing.setState({ isWanted: true })
 }
 
+export function explainMenu(): void {
+  useShowing.setState({ isMenuNew: true })
+}
+
 export function stopShowing(): void {
-  useShowing.setState({ isWanted: false })
+  useShowing.setState(NOTHING)
 }

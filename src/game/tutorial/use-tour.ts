@@ -1,41 +1,42 @@
 import { useEffect, useRef } from 'react'
+import type { TourPart } from '#src/features/tutorial/pieces.ts'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { useOnline } from '#src/lib/use-online.ts'
 import { overlay, type OverlayRequest } from '#src/overlay/overlay.ts'
 import { useOffline } from '#src/shell/offline/offline-store.ts'
 import { useStage } from '#src/stage/stage-store.ts'
 import { useArrival } from '../map/arrival.ts'
-import { useShowing } from './showing.ts'
 
-/** Offers the tour once the map that it explains stands; it then stays, whatever comes over the map. */
-export function useTour(isDue: boolean): void {
+/** Offers what is due of the tour once the map that it explains stands; it then stays, whatever comes over the map. */
+export function useTour(part: TourPart | null): void {
   const { config } = useAdventure()
   const { isActivitiesWidgetEnabled: hasActivities } = config.mainDestination
   const { isShopEnabled: hasCoins } = config.shop
-  const isAsked = useShowing(({ isWanted }) => isWanted)
   const hasMap = useHasMap()
   const offered = useRef<OverlayRequest>(null)
   const isOver = useRef(false)
 
   useEffect(() => {
     // a glide may have begun since this was drawn
-    if (!isDue || !hasMap || offered.current || useArrival.getState().isGliding) return
-    if (isOver.current && !isAsked) return
+    if (part === null || !hasMap || offered.current || useArrival.getState().isGliding) return
+    if (isOver.current && part !== 'all') return
     const onClose = () => {
       offered.current = null
       isOver.current = true
     }
-    offered.current = overlay.show({ kind: 'tour', isUnasked: true, hasActivities, hasCoins, onClose })
-  }, [isDue, hasMap, isAsked, hasActivities, hasCoins])
+    // what explains the menu comes with the press that opened it
+    const how = part === 'menu' ? {} : ({ isUnasked: true } as const)
+    offered.current = overlay.show({ kind: 'tour', part, ...how, hasActivities, hasCoins, onClose })
+  }, [part, hasMap, hasActivities, hasCoins])
 
   useEffect(() => {
-    if (!isDue) return
+    if (part === null) return
     return () => {
       if (offered.current) overlay.drop(offered.current)
       offered.current = null
       isOver.current = false
     }
-  }, [isDue])
+  }, [part])
 }
 
 /** The map stands, its labels with it, and the first glide over it is done. */

@@ -36,6 +36,8 @@ export abstract class Actor<Model extends { staged: StagedScene }> extends Conta
     this.#model?.staged.actors.delete(this)
     this.#model = model
     if (!model) return
+    // what a finger did to it is in the model by now
+    this.pivot.set(0)
     model.staged.actors.add(this)
     this.#build(model)
   }

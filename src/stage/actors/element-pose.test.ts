@@ -85,6 +85,15 @@ describe('the pose of an element', () => {
     expect(holders).toBe(0)
   })
 
+  it('has its windows lit in the dark, less than where somebody has begun, and none in mist [ALIVE-1]', () => {
+    const glow = (element: SceneElement) => new ElementPose(element, hold).glow
+    const open: SceneElement = { ...locked, state: 'waiting' }
+    expect(glow(open)).toBe(0)
+    expect(glow({ ...open, isDark: true })).toBeGreaterThan(0)
+    expect(glow({ ...open, isDark: true })).toBeLessThan(glow({ ...open, state: 'inProgress', progress: 60 }))
+    expect(glow(locked)).toBe(0)
+  })
+
   it('answers a pointer within 120 ms', () => {
     const pose = new ElementPose(done, hold)
     pose.setHovered(true)

@@ -18,9 +18,12 @@ interface Levels {
   done: number
 }
 
-export function levelsOf({ state, progress, layout }: SceneElement): Levels {
+/** Strength of the windows of a place that is not begun, at night. */
+const AT_NIGHT = 0.7
+
+export function levelsOf({ state, progress, layout, isDark }: SceneElement): Levels {
   const isDone = state === 'finished'
-  const begun = state === 'inProgress' ? 0.55 + 0.45 * Math.min(progress / 100, 1) : 0
+  const begun = state === 'inProgress' ? 0.55 + 0.45 * Math.min(progress / 100, 1) : isDark ? AT_NIGHT : 0
   return {
     glow: isDone && !layout.light ? 1 : begun,
     light: isDone ? 1 : 0,

@@ -54,7 +54,8 @@ export function isAlive({ scene, hasLife, flakes, bubbles, hasClouds, playsFilms
     (playsFilms && hasFilm(scene)) ||
     scene.layers.some(({ drift, path }) => drift !== 0 || path !== null) ||
     scene.elements.some(
-      ({ isBlinking, state, layout }) => isBlinking || (state === 'locked' && layout.veil !== null),
+      ({ isBlinking, mates = 0, state, layout }) =>
+        isBlinking || mates > 0 || (state === 'locked' && layout.veil !== null),
     )
   )
 }

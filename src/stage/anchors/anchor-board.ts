@@ -55,10 +55,12 @@ export class AnchorBoard {
 
   /** A node that hangs under the point while enough of the box is in view. @returns how to stop */
   hang(id: string, node: HTMLElement, point: Point, box: Box): () => void {
+    const hanging = this.#labels.get(id)
+    // observed anew it would be measured anew
+    if (hanging?.node !== node) this.#sizes.observe(node)
     const size = this.#known.get(node) ?? sizeOf(node)
     this.#known.set(node, size)
     this.#labels.set(id, { node, point, box, ...size })
-    this.#sizes.observe(node)
     this.#isStale = true
     this.onChange()
     return () => {

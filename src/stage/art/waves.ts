@@ -51,8 +51,8 @@ function mistWave({ state }: SceneElement, isSeen: boolean): Wave {
   return isSeen ? 'mist' : 'beyond'
 }
 
-function isGlowing({ state, isBlinking }: SceneElement): boolean {
-  return isBlinking || state === 'inProgress'
+function isGlowing({ state, isBlinking, isDark }: SceneElement): boolean {
+  return isBlinking || isDark === true || state === 'inProgress'
 }
 
 /** Of several pictures in one file the first that is needed decides when it comes. A place that nobody has drawn has no file. */

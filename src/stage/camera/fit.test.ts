@@ -37,6 +37,21 @@ describe('the fit of a scene', () => {
     expect(view.x + screen.width / 2 / view.scale).toBeCloseTo(1680)
   })
 
+  it('shows all of a scene that is edited, also an upright one on a wide screen, and lets it be looked at closely [DESIGN-4]', () => {
+    const phone: Framing = { ...harbour, kind: 'moving', isEdited: true, size: { width: 1080, height: 1920 } }
+    fc.assert(
+      fc.property(screens, (screen) => {
+        for (const framing of [phone, { ...isles, isEdited: true } satisfies Framing]) {
+          const seen = boxToScreen({ x: 0, y: 0, ...framing.size }, homeView(framing, screen), screen)
+          expect(Math.min(seen.x, seen.y)).toBeGreaterThan(0)
+          expect(seen.x + seen.width).toBeLessThan(screen.width)
+          expect(seen.y + seen.height).toBeLessThan(screen.height)
+          expect(scaleLimits(framing, screen).maxScale).toBeGreaterThanOrEqual(5)
+        }
+      }),
+    )
+  })
+
   it('leaves no void beside the scene, at any alignment, in any view [STAGE-1]', () => {
     fc.assert(
       fc.property(

@@ -22,3 +22,13 @@ it('says why where there is no map to go back to, and leads back to one where th
   expect(screen.queryByText(why)).toBeNull()
   expect(screen.getByRole('button', { name: 'Show as a map' })).toBeTruthy()
 })
+
+it('has the places first, and what the scene looks like behind them [ACCESS-1, ACCESS-4]', async () => {
+  await speakIn('en')
+  const elements = [anElement('harbour', { description: 'Houses behind a quay.' })]
+  render(<StageList scene={aScene('isles', { elements, description: 'A winter sea.' })} onMap={null} />)
+  const row = screen.getByRole('button', { name: 'harbour' })
+  expect(row.getAttribute('aria-description')).toBe('Houses behind a quay.')
+  const about = screen.getByText('A winter sea.')
+  expect(row.compareDocumentPosition(about)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SceneDescription, SceneElement } from '#shared/scene/description.ts'
+import { useLatePart } from '#src/lib/late-part.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Boat } from '#src/ui/Glyphs.tsx'
 import { CaretRightIcon, MapTrifoldIcon } from '#src/ui/icons.ts'
@@ -8,6 +9,7 @@ import { ProgressRing } from '#src/ui/ProgressRing.tsx'
 import { hintAtMore } from '#src/ui/scroll-hint.ts'
 import { stageActions } from '../stage-actions.ts'
 import { stageStore } from '../stage-store.ts'
+import { sceneVoice } from './StageTwin.tsx'
 import styles from './StageList.module.css'
 
 interface StageListProps {
@@ -21,6 +23,7 @@ export function StageList({ scene, onMap }: StageListProps) {
   const { t } = useTranslation()
   // An easter egg stands in no list.
   const listed = scene.elements.filter(({ sign }) => sign !== 'secret')
+  const { Part: Voice } = useLatePart(sceneVoice)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The button that led here is gone with the map: whoever pressed it goes on at the top of the list.
@@ -34,6 +37,7 @@ export function StageList({ scene, onMap }: StageListProps) {
         if (key === 'Escape' && !defaultPrevented) (onMap ?? stageStore.getState().onBack)()
       }}
     >
+      {Voice && <Voice scene={scene} nav={null} />}
       <div className={styles.paper} data-material="paper">
         <div className={styles.scroller} ref={hintAtMore}>
           <div className={styles.head}>
@@ -53,6 +57,7 @@ export function StageList({ scene, onMap }: StageListProps) {
               <Row key={element.id} element={element} />
             ))}
           </ul>
+          {scene.description && <p className={styles.about}>{scene.description}</p>}
         </div>
       </div>
     </nav>
@@ -61,7 +66,7 @@ export function StageList({ scene, onMap }: StageListProps) {
 
 function Row({ element }: { element: SceneElement }) {
   const { t } = useTranslation()
-  const { id, name, state, sign, progress, spoken, stateText, isNext } = element
+  const { id, name, state, sign, progress, spoken, stateText, isNext, description } = element
   const ring = { locked: 'locked', finished: 'done', waiting: 'percent', inProgress: 'percent' } as const
   return (
     <li>
@@ -71,6 +76,7 @@ function Row({ element }: { element: SceneElement }) {
         data-element={id}
         data-state={state}
         aria-label={spoken}
+        aria-description={description}
         onClick={() => stageActions.press(id)}
       >
         {sign === 'view' || (sign === 'welcome' && ring[state] === 'percent') ? (

@@ -1,27 +1,29 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SceneDescription, SceneElement } from '#shared/scene/description.ts'
+import { latePart, useLatePart } from '#src/lib/late-part.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { neighbour, type Direction } from '../anchors/neighbour.ts'
 import { anchors } from '../runtime.ts'
 import { stageActions } from '../stage-actions.ts'
 import { stageStore, useStage } from '../stage-store.ts'
+import type { SceneVoiceProps } from '../spoken/SceneVoice.tsx'
 import styles from './StageTwin.module.css'
 
-const DIRECTIONS: Record<string, Direction | undefined> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-}
+/** Speaks of the scene and has its keys: until it is there, Tab goes through all places. */
+export const sceneVoice = latePart<SceneVoiceProps>(
+  async () => (await import('../spoken/SceneVoice.tsx')).SceneVoice,
+  false,
+)
 
 /**
  * A real button over every element, in reading order: for the keyboard, screen readers and tests. The mouse meets the
- * picture, not the button.
+ * picture, not the button. All places are one stop of Tab: where the keyboard was last, else what is to be played next.
  */
 export function StageTwin({ scene }: { scene: SceneDescription }) {
   const { t } = useTranslation()
   const nav = useRef<HTMLElement>(null)
+  const { Part: Voice } = useLatePart(sceneVoice)
+  const [last, setLast] = useState('')
   // under a page of its own the page has the h1
   const isMain = useStage(({ mainName }) => mainName !== null)
   const before = useRef(scene.id)
@@ -31,22 +33,8 @@ export function StageTwin({ scene }: { scene: SceneDescription }) {
     // The place that had the focus left the page with its scene.
     if (document.activeElement === document.body) nav.current?.focus({ preventScroll: true })
   }, [scene.id])
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape') {
-      if (!event.defaultPrevented) stageStore.getState().onBack()
-      return
-    }
-    const direction = DIRECTIONS[event.key]
-    const from = event.target instanceof HTMLElement && event.target.dataset['element']
-    if (!direction || !from) return
-    const places = scene.elements.map(({ id, layout }) => ({ id, box: layout.picture.box }))
-    const next = neighbour(places, from, direction)
-    if (next === null) return
-    // At the edge the arrow pans the map instead.
-    event.preventDefault()
-    nav.current?.querySelector<HTMLElement>(`[data-element="${CSS.escape(next)}"]`)?.focus()
-  }
+  const { elements } = scene
+  const stop = elements.find(({ id }) => id === last) ?? elements.find(({ isNext }) => isNext) ?? elements[0]
 
   return (
     // With every scene anew: the focus that it had is free then, and its new name is spoken when it takes it up.
@@ -57,24 +45,37 @@ export function StageTwin({ scene }: { scene: SceneDescription }) {
       aria-label={scene.name}
       tabIndex={-1}
       data-scene-head
-      onKeyDown={onKeyDown}
+      onKeyDown={({ key, defaultPrevented }) => {
+        if (key === 'Escape' && !defaultPrevented) stageStore.getState().onBack()
+      }}
     >
       <VisuallyHidden as={isMain ? 'h1' : 'h2'}>{scene.name}</VisuallyHidden>
+      {Voice && <Voice scene={scene} nav={nav} />}
       <button type="button" className={styles.asList} onClick={() => stageActions.showAsList(true)}>
         {t('stage.asList')}
       </button>
-      <VisuallyHidden id="stage-hint">{t('stage.hint')}</VisuallyHidden>
       <ul aria-describedby="stage-hint">
-        {scene.elements.map((element) => (
-          <TwinPlace key={`${scene.id} ${element.id}`} element={element} />
+        {elements.map((element) => (
+          <TwinPlace
+            key={`${scene.id} ${element.id}`}
+            element={element}
+            isStop={!Voice || element === stop}
+            onStand={setLast}
+          />
         ))}
       </ul>
     </nav>
   )
 }
 
-function TwinPlace({ element }: { element: SceneElement }) {
-  const { id, state, spoken } = element
+interface TwinPlaceProps {
+  element: SceneElement
+  isStop: boolean
+  onStand: (id: string) => void
+}
+
+function TwinPlace({ element, isStop, onStand }: TwinPlaceProps) {
+  const { id, state, spoken, description } = element
   const { box } = element.layout.picture
   const node = useRef<HTMLButtonElement>(null)
   useEffect(() => (node.current ? anchors.cover(id, node.current, box) : undefined), [id, box])
@@ -87,8 +88,13 @@ function TwinPlace({ element }: { element: SceneElement }) {
         data-element={id}
         data-state={state}
         aria-label={spoken}
+        aria-description={description}
+        tabIndex={isStop ? 0 : -1}
         onClick={() => stageActions.press(id)}
-        onFocus={() => stageActions.onPlaceFocus(id)}
+        onFocus={() => {
+          onStand(id)
+          stageActions.onPlaceFocus(id)
+        }}
         onBlur={() => stageActions.focusElement(null)}
       />
     </li>

@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SceneDescription } from '#shared/scene/description.ts'
+import { useReasons } from '#src/features/unlocking/use-reasons.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
 import { stageStore, useStage } from '#src/stage/stage-store.ts'
+import { announce } from '#src/ui/announcer/announce.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { XIcon } from '#src/ui/icons.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
@@ -28,6 +30,7 @@ export function OpenLockedCard({ place, facts }: OpenLockedCardProps) {
   const { t } = useTranslation()
   const card = useRef<HTMLElement>(null)
   const hold = useInfoModal(card, closeLockedPlace, place, CARD_MS)
+  useRefusal(place)
   const unlockingId = useStage(({ shown }) => unlockingPlace(place, shown))
   const next = useStage(({ shown }) => shown?.elements.find(({ isNext }) => isNext)?.id)
   const bounds = usePlaceBounds(place.id)
@@ -65,6 +68,16 @@ export function OpenLockedCard({ place, facts }: OpenLockedCardProps) {
   )
 }
 
+/** One sentence, whenever another locked place is pressed. */
+function useRefusal(place: LockedPlace): void {
+  const reasons = useReasons()
+  const refuse = useEffectEvent(({ id, name, unmet }: LockedPlace) => {
+    const spoken = stageStore.getState().shown?.elements.find((one) => one.id === id)?.spoken
+    announce({ kind: 'refused', text: spoken ?? `${name}. ${reasons(unmet)}` })
+  })
+  useEffect(() => refuse(place), [place])
+}
+
 /** The card covers neither where it leads to nor what is next, and once, as it opens, the map moves aside for it. */
 function useRoom(bounds: PlaceBounds | null, unlockingId: string | undefined, next: string | undefined) {
   const [first] = useState(bounds)
@@ -90,11 +103,11 @@ function unlockingPlace({ unmet }: LockedPlace, scene: SceneDescription | null):
   return scene?.elements.find(({ id, isNext }) => unlocks(id, isNext))?.id
 }
 
-/** Arrow keys have gone on to another place, which has a card of its own; Tab goes through it to this one. @returns how to stop */
+/** Keys have gone on to another place, which has a card of its own; Tab goes through it to this one. @returns how to stop */
 function closeElsewhere(id: string): () => void {
   let isWalking = false
   const note = ({ key }: KeyboardEvent): void => {
-    isWalking = key.startsWith('Arrow')
+    isWalking = key !== 'Tab' && key !== 'Shift'
   }
   addEventListener('keydown', note, { capture: true })
   const stop = stageStore.subscribe(({ focused }, before) => {

@@ -14,8 +14,7 @@ export function tabThrough(card: RefObject<HTMLElement | null>, placeId: string)
     const { activeElement } = document
     if (!place) return
     if (activeElement === place && !event.shiftKey) go(event, inside[0])
-    else if (activeElement === inside.at(-1) && !event.shiftKey)
-      go(event, placeAfter(place) ?? stopAfter(place, card.current))
+    else if (activeElement === inside.at(-1) && !event.shiftKey) go(event, stopAfter(place, card.current))
     else if (activeElement === inside[0] && event.shiftKey) go(event, place)
   }
   addEventListener('keydown', onKeyDown)
@@ -33,12 +32,7 @@ function placeOf(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`button[data-element="${CSS.escape(id)}"]`)
 }
 
-function placeAfter(place: HTMLElement): HTMLElement | undefined {
-  const places = [...document.querySelectorAll<HTMLElement>('button[data-element]')]
-  return places[places.indexOf(place) + 1]
-}
-
-/** Behind the last place goes on what comes next in the page; the card itself lies at the end of the document. */
+/** What comes next in the page: the places are one stop, and the card itself lies at the end of the document. */
 function stopAfter(place: HTMLElement, card: HTMLElement): HTMLElement | undefined {
   const stops = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (stop) =>

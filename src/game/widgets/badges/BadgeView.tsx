@@ -4,22 +4,32 @@ import { useNavigate } from 'react-router-dom'
 import { BadgePicture } from '#src/features/badges/BadgePicture.tsx'
 import { BADGES } from '#src/navigation/paths.ts'
 import type { OverlayViewProps } from '#src/overlay/OverlayHost.tsx'
+import { useAnnouncedCard } from '#src/overlay/use-announced-card.ts'
 import { useInfoModal } from '#src/overlay/use-info-modal.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { XIcon } from '#src/ui/icons.ts'
+import { TeamCard } from '../together/TeamCard.tsx'
 import styles from './BadgeView.module.css'
 
 /** So many pictures lie side by side; the words count all of them. */
 const PICTURES = 3
 const SIZE = 88
 
-/** What was earned, on a card that takes no focus and goes by itself. */
-export function BadgeView({ request: { badges }, frame }: OverlayViewProps<'badge'>) {
+/** What was earned, or what a team did, on a card that takes no focus and goes by itself. */
+export function BadgeView({ request: { badges, team }, frame }: OverlayViewProps<'badge'>) {
+  return team ? <TeamCard team={team} frame={frame} /> : <Earned badges={badges} frame={frame} />
+}
+
+type EarnedProps = Pick<OverlayViewProps<'badge'>['request'], 'badges'> &
+  Pick<OverlayViewProps<'badge'>, 'frame'>
+
+function Earned({ badges, frame }: EarnedProps) {
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
   const card = useRef<HTMLElement>(null)
   const hold = useInfoModal(card, frame.onClose, badges)
+  useAnnouncedCard(card, badges, 'earned')
   const [first] = badges
   if (!first) return null
   const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(

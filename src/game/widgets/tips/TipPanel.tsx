@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Protip, Protips } from '#shared/contract/tips.ts'
 import { sendHeard, tipsQuery } from '#src/features/tips/queries.ts'
@@ -7,6 +7,8 @@ import { TipsPopup } from '#src/features/tips/TipsPopup.tsx'
 import { TipWidget } from '#src/features/tips/TipWidget.tsx'
 import { readTip } from '#src/flows/read-tip.ts'
 import { report } from '#src/lib/report.ts'
+import { announce } from '#src/ui/announcer/announce.ts'
+import { useStage } from '#src/stage/stage-store.ts'
 import { keepLabelsOff } from '#src/stage/keep-labels-off.ts'
 import { overlay } from '#src/overlay/overlay.ts'
 import { useHudPanel } from '../../hud/hud-store.ts'
@@ -15,7 +17,7 @@ import styles from './TipPanel.module.css'
 
 /** The newest tip that was chosen for me, over the map; word of my own that was chosen; and the book of all. */
 export function TipPanel({ isPage }: { isPage: boolean }) {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { data } = useQuery(tipsQuery(i18n.language))
   const isBookOpen = useOpenPanels(({ isBookOpen: isOpen }) => isOpen)
   const isUnderCard = useHudPanel(({ open }) => open !== null)
@@ -23,6 +25,13 @@ export function TipPanel({ isPage }: { isPage: boolean }) {
   // whoever comes next has opened nothing
   useEffect(() => closeTips, [])
   const [tip, ...behind] = data?.protips ?? []
+  const hasSpoken = useStage((stage) => stage.hasSpoken)
+  const say = useEffectEvent(() => {
+    if (!tip || isPage || !hasSpoken || noted.has(tip.id)) return
+    noted.add(tip.id)
+    announce({ kind: 'earned', text: `${t(`tips.chose.${tip.form}`)}: ${tip.user ?? t('tips.somebody')}.` })
+  })
+  useEffect(() => say(), [tip?.id, isPage, hasSpoken])
   return (
     <>
       {tip && !isPage && (
@@ -34,6 +43,9 @@ export function TipPanel({ isPage }: { isPage: boolean }) {
     </>
   )
 }
+
+/** Announced in this tab already. */
+const noted = new Set<string>()
 
 /** Being read: a second press says nothing new. */
 const pressed = new Set<string>()
