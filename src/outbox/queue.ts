@@ -126,7 +126,11 @@ export function createQueue<Item, Reply>(
       if (isDue() && timer === undefined) send()
       return () => {
         line.isOpen = false
-        if (person === '') leaveNobody()
+        if (person !== '') return
+        // what is shown anew at once is not left
+        queueMicrotask(() => {
+          if (!line.isOpen) leaveNobody()
+        })
       }
     },
     attend(attendant) {

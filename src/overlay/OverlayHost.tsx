@@ -33,7 +33,7 @@ export type OverlayViews = {
   [Kind in OverlayKind]: ComponentType<OverlayViewProps<Kind>> & { fetch?: () => Promise<boolean> }
 }
 
-/** Shows what the queue says. A live region is announced when it changes, not when it appears: those of two layers always stand. */
+/** Shows what the queue says. A notice announces itself; the live region of a plate is announced when it changes, not when it appears, and always stands. */
 export function OverlayHost({ views }: { views: OverlayViews }) {
   const { alert, dialog, notice, plate } = useOverlay(({ shown }) => shown)
   const count = useOverlay((state) => state.dialogs)
@@ -43,7 +43,7 @@ export function OverlayHost({ views }: { views: OverlayViews }) {
       {alert && <OverlayView views={views} request={alert} />}
       {dialog && <OverlayView key={count} views={views} request={dialog} />}
       {createPortal(
-        <div role="status" data-above-popups>
+        <div data-notices data-above-popups>
           {notice && <OverlayView views={views} request={notice} />}
         </div>,
         document.body,

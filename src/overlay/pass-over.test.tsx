@@ -23,7 +23,16 @@ it('a dialog whose code does not come holds up no other, and is shown once it ha
   let isLinked = false
   const tour = lazyComponent(() => (isLinked ? Promise.resolve(Tour) : Promise.reject(new TypeError())))
   render(<Overlays ground="freeMap" views={{ ...EAGER, push: Push, tour }} />)
-  act(() => void overlay.show({ kind: 'tour', isUnasked: true, hasActivities: true, hasCoins: false }))
+  act(
+    () =>
+      void overlay.show({
+        kind: 'tour',
+        part: 'arrival',
+        isUnasked: true,
+        hasActivities: true,
+        hasCoins: false,
+      }),
+  )
   act(() => void overlay.show({ kind: 'push', isUnasked: true }))
   await settle()
   expect(screen.queryByText('May we?')).toBeNull()

@@ -1,6 +1,8 @@
+import type { FinishItem } from '#shared/contract/attempts.ts'
 import type { NewBadge } from '#shared/contract/badges.ts'
 import type { AlertMessage } from '#shared/contract/messages.ts'
 import type { Profile, StreakReply } from '#shared/contract/player.ts'
+import type { Kudos } from '#shared/contract/together.ts'
 import type { Recap } from '#shared/contract/rankings.ts'
 import type { Band } from '#shared/domain/bands.ts'
 import type { FinishedTask, FinishedWith } from '#shared/domain/finish.ts'
@@ -13,14 +15,15 @@ export interface OverlayPayloads {
   /** Somebody wants to sign out while something has not reached the server. */
   leave: { playerId: string }
   finishTask: { finish: FinishedTaskPayload }
-  tour: { hasActivities: boolean; hasCoins: boolean }
+  /** `part`: what of it is shown. */
+  tour: { part: 'arrival' | 'reward' | 'menu' | 'all'; hasActivities: boolean; hasCoins: boolean }
   /** `isNews`: its step was taken just now. */
   streak: { streak: StreakReply; isNews: boolean }
   profile: { profile: Pick<Profile, 'displayName' | 'avatar' | 'avatarSprite'> }
   info: { info: Info }
   alert: { message: AlertMessage }
-  /** Earned since the last time; the earliest first. */
-  badge: { badges: readonly NewBadge[] }
+  /** Earned since the last time, the earliest first; or what a team did, on the same card. */
+  badge: { badges: readonly NewBadge[]; team?: TeamNews }
   push: object
   smallRanking: object
   /** How a season ended. */
@@ -38,6 +41,10 @@ export interface FinishedTaskPayload {
   score: { right: number; all: number } | null
   /** How it ended, of what has better and worse ends. */
   ending: Band | null
+  /** What was asked, with what was right and why; absent where there is nothing to look back at. */
+  items?: readonly FinishItem[]
+  /** The task was done before, and was played for a better result; where it is none, the task counts as done. */
+  isRetried?: boolean
   /** False where too little was right: the task stays to be done. */
   isPassed: boolean
   /** Its leader rates it, and its points come then. */
@@ -53,6 +60,14 @@ export interface FinishedTaskPayload {
   missions: ReadonlyMap<string, MissionNode>
   /** A picture of the mission that is finished with it. */
   backgroundUrl: string | null
+}
+
+/** What the card says of my teams. */
+export interface TeamNews {
+  /** Teams whose goal of the week is reached, by name. */
+  reached: readonly string[]
+  /** Who says thank you, the latest first. */
+  kudos: readonly Kudos[]
 }
 
 /** What an info modal says (specification, section 3). The specification's vietType apiError is a kind of its own. */

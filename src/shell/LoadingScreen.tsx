@@ -19,17 +19,25 @@ const SAME_SCREEN_MS = 300
 /** The spinner of the document itself (index.html): what React draws goes on where it is. */
 const first = document.querySelector('.first-paint-ring')?.getAnimations()[0]?.startTime ?? null
 let began = first
+let shown = 0
 let left = first === null ? -SAME_SCREEN_MS : performance.now()
 
-/** Where one loading screen follows another its ring turns on, and nothing of it comes anew. */
+/** Where one loading screen follows another its ring turns on, and nothing of it comes anew; after the last the first poster goes. */
 function useOneRound() {
   const screen = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (performance.now() - left > SAME_SCREEN_MS) began = document.timeline.currentTime
-    for (const animation of screen.current?.getAnimations({ subtree: true }) ?? [])
-      animation.startTime = began
+    // before it is painted, and where it is not, as over a map that is there at once, its styles are not asked for
+    const frame = requestAnimationFrame(() => {
+      for (const animation of screen.current?.getAnimations({ subtree: true }) ?? [])
+        animation.startTime = began
+    })
+    shown += 1
     return () => {
+      cancelAnimationFrame(frame)
       left = performance.now()
+      shown -= 1
+      setTimeout(() => shown || document.querySelector('.first-paint-poster')?.remove(), SAME_SCREEN_MS)
     }
   }, [])
   return screen

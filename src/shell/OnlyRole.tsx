@@ -21,7 +21,7 @@ export function OnlyRole({ role, refusal, children }: OnlyRoleProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { data: profile, error, isFetching, refetch } = useQuery(profileQuery)
-  if (profile?.role === role) return children
+  if (profile && (role === 'leader' ? profile.isLeader : profile.role === role)) return children
   if (profile) {
     const toMap = { label: t('missions.backToMap'), onPress: () => void navigate(HOME, { replace: true }) }
     return (

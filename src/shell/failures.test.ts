@@ -33,6 +33,21 @@ describe('failures that no feature answers', () => {
     expect(apiErrorOf()).toBeNull()
   })
 
+  it('load a page anew whose tenant was suspended while it was open [DESK-2]', () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+    const now = vi.spyOn(performance, 'now').mockReturnValue(5000)
+    const suspended = { code: 'tenant-suspended', message: '' }
+    const meet = () =>
+      emit({ type: 'call-failed', failure: new Failure(423, '/v2/streak', suspended), reporting: 'modal' })
+    meet()
+    expect(reload).not.toHaveBeenCalled()
+    now.mockReturnValue(60_000)
+    meet()
+    expect(reload).toHaveBeenCalledOnce()
+    now.mockRestore()
+    reload.mockRestore()
+  })
+
   it('stay silent where the specification wants it [ERR-1]', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     fail(500, 'none')

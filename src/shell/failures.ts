@@ -8,6 +8,9 @@ import { queryClient } from '#src/lib/query-client.ts'
 import { report } from '#src/lib/report.ts'
 import { overlay, useOverlay } from '#src/overlay/overlay.ts'
 
+/** A page that has been there for so long was opened before its tenant was suspended. */
+const SETTLED_MS = 10_000
+
 /**
  * Answers what no feature answers: 401 goes to the login, a missing agreement to it (AUTH-6), backend errors raise the
  * modal (ERR-1). Returns how to stop.
@@ -22,6 +25,8 @@ export function watchFailures(): () => void {
     const { failure, reporting } = event
     if (failure.kind === 'signed-out') sessionEnded()
     if (failure.problem?.code === 'agreement-missing') setSession('true', true)
+    // the page that says so comes from the server; one that was just loaded, elsewhere, would load itself for ever
+    if (failure.problem?.code === 'tenant-suspended' && performance.now() > SETTLED_MS) location.reload()
     if (failure.kind === 'signed-out' || failure.kind === 'refused' || reporting === 'none') return
     report(`${failure.status} ${failure.message} ${failure.url}`)
     // Without a link the plate of the HUD says it once for all that fails.

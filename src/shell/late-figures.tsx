@@ -16,7 +16,8 @@ export const LATE_PASSED = latePart<ComponentProps<typeof PassedPage>>(
 export const FiguresRoom = roomOf(LATE_FIGURES)
 export const PassedRoom = roomOf(LATE_PASSED)
 
-function roomOf<Props extends object>(late: LatePart<Props>): ComponentType<Props> {
+/** A room whose code comes when somebody enters it. */
+export function roomOf<Props extends object>(late: LatePart<Props>): ComponentType<Props> {
   return function Room(props: Props) {
     const { Part, isMissing } = useLatePart(late)
     if (Part) return <Part {...props} />

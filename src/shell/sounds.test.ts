@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { progressQuery } from '#src/features/progress/queries.ts'
-import { setHeard, toggleMute, useSound } from '#src/features/sound/store.ts'
+import { setHeard, setVolume, toggleMute, useSound } from '#src/lib/sound-choice.ts'
+import { WORD_MS } from '#shared/domain/speech.ts'
+import { emit } from '#src/lib/events.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { openSound, type Sound } from '#src/lib/sound.ts'
 import { dropLocal } from '#src/lib/storage.ts'
@@ -18,6 +20,10 @@ const sound = {
   play: vi.fn<Sound['play']>(),
   stopEffect: vi.fn<Sound['stopEffect']>(),
   setAmbience: vi.fn<Sound['setAmbience']>(),
+  speak: vi.fn<Sound['speak']>(),
+  spokenAt: vi.fn<Sound['spokenAt']>(() => null),
+  hush: vi.fn<Sound['hush']>(),
+  setVolumes: vi.fn<Sound['setVolumes']>(),
   setHidden: vi.fn<Sound['setHidden']>(),
   wake: vi.fn<Sound['wake']>(),
   close: vi.fn<Sound['close']>(),
@@ -108,12 +114,113 @@ describe('what is heard [STAGE-9]', () => {
     expect(heard()).toEqual(['finish', 'mission', 'open'])
   })
 
+  it('rings as the place lights up, and not again with the pop-up that comes after it [TASK-5]', async () => {
+    await startAndPress()
+    emit({ type: 'task-finished', taskId: 'two-keys', effect: 'finish' })
+    expect(heard()).toEqual(['finish'])
+    overlay.show(aFinishTask())
+    overlay.clear()
+    expect(heard()).toEqual(['finish'])
+    overlay.show(aFinishTask())
+    expect(heard()).toEqual(['finish', 'finish'])
+  })
+
   it('has no fanfare for what did not go well', async () => {
     await startAndPress()
     overlay.show(aFinishTask({ isPassed: false }))
     overlay.clear()
     overlay.show(aFinishTask({ ending: 'poor' }))
     expect(heard()).toEqual(['open', 'open'])
+  })
+
+  it('answers an answer with the judgement itself, higher the longer a row of right ones is [TASK-5]', async () => {
+    await startAndPress()
+    for (const [verdict, row] of [
+      ['wrong', 0],
+      ['right', 1],
+      ['nearly', 1],
+      ['right', 3],
+      ['right', 6],
+    ] as const)
+      emit({ type: 'answer-judged', verdict, row })
+    expect(heard()).toEqual(['wrong', 'right', 'nearly', 'right2', 'right3'])
+  })
+
+  it('celebrates no row where feedback is calm, and says right and wrong all the same [ACCESS-5]', async () => {
+    await startAndPress()
+    document.documentElement.dataset['calm'] = 'yes'
+    emit({ type: 'answer-judged', verdict: 'right', row: 6 })
+    emit({ type: 'answer-judged', verdict: 'wrong', row: 0 })
+    delete document.documentElement.dataset['calm']
+    expect(heard()).toEqual(['right', 'wrong'])
+  })
+
+  it('chimes for a step of the streak as its pop-up comes, and not again when the map shows it [STREAK-5]', async () => {
+    await startAndPress()
+    queryClient.setQueryData(['streak'], { streak: 1 })
+    const streak = {
+      streak: 2,
+      granted: false,
+      type: 'day',
+      date: '2026-11-22',
+      bonusPoints: 30,
+      bonusCoins: 0,
+    } as const
+    overlay.show({ kind: 'streak', streak, isNews: true })
+    overlay.clear()
+    queryClient.setQueryData(['streak'], { streak: 2 })
+    expect(heard()).toEqual(['streak'])
+    overlay.show({ kind: 'streak', streak, isNews: false })
+    expect(heard()).toEqual(['streak', 'open'])
+  })
+
+  it('hums a word at a time where the assistant speaks, and a new sentence takes the place of the last [ALIVE-1]', async () => {
+    await startAndPress()
+    vi.useFakeTimers()
+    emit({ type: 'assistant-spoke', text: 'Take your time' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(heard()).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(WORD_MS)
+    expect(heard()).toHaveLength(2)
+    emit({ type: 'assistant-spoke', text: 'Go' })
+    await vi.advanceTimersByTimeAsync(10 * WORD_MS)
+    emit({ type: 'assistant-spoke', text: 'Not a word of this' })
+    emit({ type: 'assistant-spoke', text: '' })
+    await vi.advanceTimersByTimeAsync(10 * WORD_MS)
+    vi.useRealTimers()
+    expect(heard()).toHaveLength(3)
+    expect(heard().every((effect) => effect.startsWith('hum'))).toBe(true)
+  })
+
+  it('speaks in a voice that was recorded, and falls silent with what was said, the mute and the switch [ALIVE-1]', async () => {
+    await startAndPress()
+    const voice = { files: ['/hint.ogg'], mouth: '-w-' }
+    emit({ type: 'assistant-spoke', text: 'Take your time', voice })
+    expect(sound.speak.mock.lastCall?.[0]).toEqual(['/hint.ogg'])
+    sound.hush.mockClear()
+    setHeard('voice', false)
+    expect(sound.hush).toHaveBeenCalled()
+    emit({ type: 'assistant-spoke', text: 'Take your time', voice })
+    expect(sound.speak).toHaveBeenCalledTimes(1)
+    setHeard('voice', true)
+    toggleMute()
+    emit({ type: 'assistant-spoke', text: 'Take your time', voice })
+    expect(sound.speak).toHaveBeenCalledTimes(1)
+  })
+
+  it('is as loud as each part was chosen', async () => {
+    await startAndPress()
+    setVolume('effects', 40)
+    expect(sound.setVolumes).toHaveBeenLastCalledWith({ effects: 40, ambience: 100, voice: 100 })
+  })
+
+  it('rings for a badge as its card comes [BADGE-1]', async () => {
+    await startAndPress()
+    overlay.show({
+      kind: 'badge',
+      badges: [{ id: 'b', name: 'First light', text: 'One lantern burns.', picture: '/b.webp' }],
+    })
+    expect(heard()).toEqual(['badge'])
   })
 
   it('chimes when points and streak grow, not when they come or are read again', async () => {

@@ -1,30 +1,41 @@
 import type { SceneDescription } from '#shared/scene/description.ts'
-import { gradeOf } from '#shared/domain/finish.ts'
-import type { Ambience, Effect } from '#shared/domain/sounds.ts'
+import { isHum, type Ambience, type Effect } from '#shared/domain/sounds.ts'
+import { SHOWN_ROW, type Verdict } from '#shared/domain/verdicts.ts'
 import { progressQuery } from '#src/features/progress/queries.ts'
-import { isHeard, useSound, watchOtherTabs } from '#src/features/sound/store.ts'
+import { isHeard, useSound, watchOtherTabs } from '#src/lib/sound-choice.ts'
 import { streakQuery } from '#src/features/streak/queries.ts'
+import { finishEffect } from '#src/features/tasks/finish/effect.ts'
+import { listen } from '#src/lib/events.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { report } from '#src/lib/report.ts'
 import type { Sound } from '#src/lib/sound.ts'
 import { stageStore, type StageState } from '#src/stage/stage-store.ts'
 import { useOverlay, type OverlayRequest } from '#src/overlay/overlay.ts'
+import { isCalm } from '#src/ui/calm.ts'
+import type { Speaking } from './speaking.ts'
 
 /** What answers a press with a sound; a place of the map has its own. */
 const PRESSED = 'button, a[href], summary, input[type="checkbox"], input[type="radio"]'
 
 const isEffects = isHeard('effects')
 const isAmbience = isHeard('ambience')
+const isVoice = isHeard('voice')
 
 /** Lets the player hear what happens (STAGE-9): it listens to all, and nothing knows of it. @returns how to stop */
 export function startSounds(): () => void {
   let sound: Sound | null = null
+  let speaking: Speaking | null = null
   let isComing = false
   let hasPressed = false
   let isOver = false
+  /** The streak whose pop-up was heard: it does not again when the world shows it. */
+  let heardStreak: number | null = null
+  /** The task whose finish was heard as its place lit up: its pop-up comes after that. */
+  let heardFinish: string | null = null
 
   const hear = (effect: Effect) => {
-    if (isEffects(useSound.getState())) sound?.play(effect)
+    const isWanted = isHum(effect) ? isVoice : isEffects
+    if (isWanted(useSound.getState())) sound?.play(effect)
   }
 
   /** After the first press, and for whoever wants to hear something. */
@@ -32,9 +43,10 @@ export function startSounds(): () => void {
     if (isComing || !hasPressed || useSound.getState().isMuted) return
     isComing = true
     try {
-      const { openSound } = await import('#src/lib/sound.ts')
+      const { openSound, startSpeaking } = await import('./heard.ts')
       if (isOver) return
       sound = openSound()
+      speaking = startSpeaking({ sound, isWanted: () => isVoice(useSound.getState()), onHum: hear })
       tune()
     } catch (error) {
       report('the sounds did not come', error)
@@ -46,6 +58,8 @@ export function startSounds(): () => void {
   function tune(): void {
     const choice = useSound.getState()
     if (!isEffects(choice)) sound?.stopEffect()
+    if (!isVoice(choice)) speaking?.hush()
+    sound?.setVolumes(choice.volumes)
     const { shown, isCovered } = stageStore.getState()
     const scene = isAmbience(choice) && !isCovered ? shown : null
     sound?.setAmbience(scene && ambienceOf(scene), scene?.sound)
@@ -63,10 +77,21 @@ export function startSounds(): () => void {
       if (now.pressed !== null && now.pressed !== before.pressed) hear(pressOn(now))
       if (now.shown !== before.shown || now.isCovered !== before.isCovered) tune()
     }),
-    useOverlay.subscribe(({ shown: { dialog, alert } }, { shown: before }) => {
-      const effect = dialog && dialog !== before.dialog ? dialogOf(dialog) : null
+    listen((event) => {
+      if (event.type === 'answer-judged') hear(answerOf(event))
+      if (event.type === 'assistant-spoke') speaking?.speak(event)
+      if (event.type === 'task-finished') {
+        heardFinish = event.taskId
+        hear(event.effect)
+      }
+    }),
+    useOverlay.subscribe(({ shown: { dialog, alert, notice } }, { shown: before }) => {
+      const effect = dialog && dialog !== before.dialog ? dialogOf(dialog, heardFinish) : null
       if (effect) hear(effect)
+      if (dialog?.kind === 'finishTask' && dialog.finish.taskId === heardFinish) heardFinish = null
+      if (dialog?.kind === 'streak' && effect === 'streak') heardStreak = dialog.streak.streak
       if (alert && !before.alert) hear('error')
+      if (notice?.kind === 'badge' && notice !== before.notice) hear('badge')
     }),
     whenGrows(
       () => queryClient.getQueryData(progressQuery.queryKey)?.playerPoints,
@@ -74,7 +99,9 @@ export function startSounds(): () => void {
     ),
     whenGrows(
       () => queryClient.getQueryData(streakQuery.queryKey)?.streak,
-      () => hear('streak'),
+      (streak) => {
+        if (streak !== heardStreak) hear('streak')
+      },
     ),
     on(document, 'click', ({ target }) => {
       const pressed = target instanceof Element && target.closest(PRESSED)
@@ -92,6 +119,7 @@ export function startSounds(): () => void {
   return () => {
     isOver = true
     for (const stop of stops) stop()
+    speaking?.hush()
     sound?.close()
   }
 }
@@ -106,22 +134,26 @@ function pressOn({ pressed, shown }: StageState): Effect {
   return place?.state === 'locked' ? 'locked' : 'open'
 }
 
+/** A row of right answers rings higher as it grows; in calm feedback each sounds as the first. */
+function answerOf({ verdict, row }: { verdict: Verdict; row: number }): Effect {
+  if (verdict !== 'right' || isCalm() || row < SHOWN_ROW) return verdict
+  return row < 2 * SHOWN_ROW ? 'right2' : 'right3'
+}
+
 /** Null where it is opened by a press, which is heard, or says what is no reward. */
-function dialogOf(request: OverlayRequest): Effect | null {
-  // The streak itself chimes when it grows.
-  if (request.kind === 'streak' || request.kind === 'profile') return 'open'
-  if (request.kind !== 'finishTask') return null
-  const { task, finished, isPassed, score, ending } = request.finish
-  if (finished.mission ?? finished.adventure) return 'mission'
-  return task.isTaskDone || !isPassed || gradeOf(score, ending) === 'poor' ? 'open' : 'finish'
+function dialogOf(request: OverlayRequest, heardFinish: string | null): Effect | null {
+  if (request.kind === 'streak') return request.isNews ? 'streak' : 'open'
+  if (request.kind === 'profile') return 'open'
+  if (request.kind !== 'finishTask' || request.finish.taskId === heardFinish) return null
+  return finishEffect(request.finish)
 }
 
 /** Tells when a number that the server keeps has risen while the player was here. */
-function whenGrows(read: () => number | undefined, onGrow: () => void): () => void {
+function whenGrows(read: () => number | undefined, onGrow: (now: number) => void): () => void {
   let last = read()
   return queryClient.getQueryCache().subscribe(() => {
     const now = read()
-    if (last !== undefined && now !== undefined && now > last) onGrow()
+    if (last !== undefined && now !== undefined && now > last) onGrow(now)
     last = now ?? last
   })
 }

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { myAdventuresQuery } from '#src/features/adventures/queries.ts'
+import { isStillActive, myAdventuresQuery } from '#src/features/adventures/queries.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { changeAdventure } from '#src/flows/change-adventure.ts'
 import { isFailure } from '#src/lib/failure.ts'
@@ -11,7 +11,8 @@ import { HOME } from '#src/navigation/paths.ts'
 /** Leads into an adventure of one's own, which is played from now on. */
 export function useEnterAdventure(): { isRefused: boolean; enter: (id: string) => Promise<void> } {
   const navigate = useNavigate()
-  const { data: adventures } = useQuery(myAdventuresQuery)
+  const client = useQueryClient()
+  const { data: adventures, isStale } = useQuery(myAdventuresQuery)
   const { data: profile } = useQuery(profileQuery)
   const [isRefused, setRefused] = useState(false)
 
@@ -23,7 +24,9 @@ export function useEnterAdventure(): { isRefused: boolean; enter: (id: string) =
     isEntering.current = true
     setRefused(false)
     try {
-      if (!adventures?.some((one) => one.id === id && one.isActive)) {
+      const isActive = adventures?.some((one) => one.id === id && one.isActive) ?? false
+      // a stale list may call an adventure active that is no longer; where nobody can be asked it is all there is
+      if (!isActive || (isStale && !(await isStillActive(client, id)))) {
         await changeAdventure(id)
         // The map of the one before goes with it; who looks at the next is the same.
         stageActions.clear()

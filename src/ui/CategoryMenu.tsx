@@ -99,7 +99,7 @@ function Named({ name, icon }: Pick<Category<string>, 'name' | 'icon'>) {
   return (
     <>
       {icon?.position === 'left' && drawing}
-      {name}
+      <bdi>{name}</bdi>
       {icon?.position === 'right' && drawing}
     </>
   )

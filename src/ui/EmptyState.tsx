@@ -17,7 +17,7 @@ export function EmptyState({ sentence, children }: EmptyStateProps) {
         <Boat size={32} />
       </span>
       <p className={styles.sentence} role="status">
-        {sentence}
+        <span>{sentence}</span>
       </p>
       {children}
     </div>

@@ -95,7 +95,8 @@ export function createAutosave(edits: EditStore, transport: Transport): Autosave
   async function send(isRetry = false): Promise<void> {
     clearTimeout(timer)
     if (!isRetry) stopRetrying()
-    if (isSending || isOver) return
+    if (isSending) return sending
+    if (isOver) return
     sending = sendAll(isRetry)
     await sending
   }

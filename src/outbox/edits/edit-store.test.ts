@@ -14,7 +14,7 @@ function openStore(text: string | null = TEXT) {
   let time = 0
   const edits = createEditStore({}, undefined, () => (time += 10_000))
   edits.take(FILE, { hash: 'first', text })
-  const move = (thing: Thing, x: number) => edits.edit(moved, [wishFor('harbour', thing, 'shift', [x, 0])])
+  const move = (thing: Thing, x: number) => edits.edit(moved, [wishFor(FILE, thing, 'shift', [x, 0])])
   const shiftOf = ({ sort, id }: Thing) => valueIn(edits.store.getState().texts, FILE, `/${sort}/${id}/shift`)
   return { edits, move, shiftOf, text: () => edits.store.getState().texts[FILE] }
 }
@@ -48,8 +48,8 @@ describe('the edits of a scene', () => {
     const edits = createEditStore({}, undefined, () => (time += 100))
     edits.take(FILE, { hash: 'first', text: TEXT })
     // a drag before them is a step of its own
-    edits.edit(moved, [wishFor('harbour', lamp, 'shift', [50, 0])])
-    for (const x of [1, 2, 3]) edits.edit(moved, [wishFor('harbour', lamp, 'shift', [x, 0])], true)
+    edits.edit(moved, [wishFor(FILE, lamp, 'shift', [50, 0])])
+    for (const x of [1, 2, 3]) edits.edit(moved, [wishFor(FILE, lamp, 'shift', [x, 0])], true)
     expect(edits.store.getState().past).toHaveLength(2)
     edits.undo()
     expect(valueIn(edits.store.getState().texts, FILE, '/elements/lamp/shift')).toEqual([50, 0])
@@ -80,7 +80,7 @@ describe('the edits of a scene', () => {
       expect(shiftOf(bell)).toEqual([7, 0])
       const [conflict] = edits.store.getState().conflicts
       expect(conflict).toMatchObject({ current: [9, 9], mine: { to: [4, 0] } })
-      edits.decide(conflict?.id ?? '', choice, moved)
+      edits.decide([conflict?.id ?? ''], choice, moved)
       expect(edits.store.getState().conflicts).toEqual([])
       expect(shiftOf(lamp)).toEqual(choice === 'mine' ? [4, 0] : [9, 9])
     }
@@ -113,8 +113,8 @@ describe('the edits of a scene', () => {
     const before = { ...stored, conflicts: [{ id: 'one', mine, current: 3 }] }
     const reloaded = createEditStore(before)
     expect(reloaded.undo()).toBeNull()
-    expect(reloaded.edit(moved, [wishFor('harbour', bell, 'shift', [1, 1])])).toBe(false)
-    reloaded.decide('one', 'mine', moved)
+    expect(reloaded.edit(moved, [wishFor(FILE, bell, 'shift', [1, 1])])).toBe(false)
+    reloaded.decide(['one'], 'mine', moved)
     expect(storedOf(reloaded.store.getState())).toEqual(before)
   })
 

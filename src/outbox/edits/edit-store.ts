@@ -146,12 +146,12 @@ export function createEditStore(
       }))
     },
 
-    /** Of a conflict: mine takes the place of what is there, or is given up. Of a file that is not open: it waits on. */
-    decide(id: string, choice: 'mine' | 'theirs', note: EditNote): void {
-      const conflict = get().conflicts.find((one) => one.id === id)
-      if (conflict && choice === 'mine' && !isOpen([conflict.mine])) return
-      store.setState(({ conflicts }) => ({ conflicts: conflicts.filter((one) => one.id !== id) }))
-      if (conflict && choice === 'mine') edit(note, [wishOf(conflict.mine)])
+    /** Of conflicts: mine takes the place of what is there, or is given up; one entry of the history. Of a file that is not open: it waits on. */
+    decide(ids: readonly string[], choice: 'mine' | 'theirs', note: EditNote): void {
+      const mine = get().conflicts.flatMap((one) => (ids.includes(one.id) ? [one.mine] : []))
+      if (choice === 'mine' && !isOpen(mine)) return
+      store.setState(({ conflicts }) => ({ conflicts: conflicts.filter((one) => !ids.includes(one.id)) }))
+      if (choice === 'mine' && mine.length > 0) edit(note, mine.map(wishOf))
     },
   }
 }

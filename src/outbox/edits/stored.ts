@@ -25,6 +25,9 @@ export interface Written {
 /** Under what the editor of an adventure's tasks stores; that of its scenes takes its folder. */
 export const tasksOf = (folder: string): string => `${folder}/tasks`
 
+/** Under what the table of an adventure's texts stores. */
+export const translationsOf = (folder: string): string => `${folder}/translations`
+
 type Stored = Readonly<Record<string, StoredEditor>>
 
 /** Null where nothing is stored, or what is cannot be read. @param editor a folder, or `tasksOf` it */

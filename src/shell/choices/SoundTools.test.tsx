@@ -1,9 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PlatformSettings } from '#shared/contract/platform.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
-import { useSound } from '#src/features/sound/store.ts'
+import { useSound } from '#src/lib/sound-choice.ts'
 import { dropLocal, readLocal } from '#src/lib/storage.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { PlatformSound } from '../PlatformSound.tsx'
@@ -46,9 +46,9 @@ describe('the tools of the sound [STAGE-9]', () => {
   it('silence all with one press, kept on this device, and bring back what was heard', async () => {
     render(<SoundTools />)
     await userEvent.click(button('Turn sound off'))
-    expect(stored()).toEqual({ isMuted: true, effects: true, ambience: true })
+    expect(stored()).toMatchObject({ isMuted: true, effects: true, ambience: true, voice: true })
     await userEvent.click(button('Turn sound on'))
-    expect(stored()).toEqual({ isMuted: false, effects: true, ambience: true })
+    expect(stored()).toMatchObject({ isMuted: false, effects: true, ambience: true, voice: true })
   })
 
   it('close the choice again with a cross, and stand where they were', async () => {
@@ -79,10 +79,25 @@ describe('the tools of the sound [STAGE-9]', () => {
     await userEvent.click(button('Choose what you hear'))
     await userEvent.click(aSwitch('Sound effects'))
     await userEvent.click(aSwitch('Sounds of the place'))
+    await userEvent.click(aSwitch('Voice of the assistant'))
     expect(button('Turn sound on')).toBeTruthy()
     await userEvent.click(aSwitch('Sound effects'))
     expect(button('Turn sound off')).toBeTruthy()
     expect(isOn('Sounds of the place')).toBe(false)
+  })
+
+  it('set how loud each part is', async () => {
+    const { unmount } = render(<SoundTools />)
+    await userEvent.click(button('Choose what you hear'))
+    const volume = screen.getByRole('slider', { name: 'Volume: Sound effects' })
+    expect(volume.getAttribute('aria-valuetext')).toBe('100 %')
+    fireEvent.change(volume, { target: { value: '30' } })
+    expect(stored()).toMatchObject({ volumes: { effects: 30, ambience: 100, voice: 100 } })
+    await userEvent.click(aSwitch('Sound effects'))
+    expect(screen.queryByRole('slider', { name: 'Volume: Sound effects' })).toBeNull()
+    await userEvent.click(aSwitch('Sound effects'))
+    expect(screen.getByRole('slider', { name: 'Volume: Sound effects' })).toHaveProperty('value', '30')
+    unmount()
   })
 
   it('stand nowhere where the platform has its sound off [SHELL-6]', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SoundChoices } from '#src/features/sound/SoundChoices.tsx'
-import { toggleMute, useSound } from '#src/features/sound/store.ts'
+import { toggleMute, useSound } from '#src/lib/sound-choice.ts'
 import { closeOnEscape } from '#src/ui/escape.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { SlidersHorizontalIcon, SpeakerHighIcon, SpeakerSlashIcon, XIcon } from '#src/ui/icons.ts'

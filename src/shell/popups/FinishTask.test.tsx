@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Exam } from '#shared/contract/tasks.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { answerWith } from '#src/testing/fake-server.ts'
-import { anAdventure, aNode, aTask } from '#src/testing/missions.ts'
+import { missionQuery } from '#src/features/missions/queries.ts'
+import { aMission, anAdventure, aNode, aTask } from '#src/testing/missions.ts'
 import { aFinishedTask, aFinishTask, Overlays } from '#src/testing/overlays.tsx'
 import { speakIn } from '#src/testing/words.ts'
 import type { FinishResult } from '#src/features/tasks/finish/result.ts'
@@ -69,6 +70,69 @@ describe('the pop-up of a finished task', () => {
     expect([gainsOf(popup), moodOf(popup)]).toEqual([[], null])
   })
 
+  it('says of a retry that is no better what it was, and that the best one counts [TASK-5]', () => {
+    const popup = showTask({ isTaskDone: true }, { isRetried: true, score: { right: 1, all: 3 } })
+    expect(popup.textContent).toContain('Your best result stays as it is')
+    expect(popup.textContent).toContain('1 of 3 right on the first try')
+  })
+
+  it('says of a better one that it is the difference [TASK-5]', () => {
+    const popup = showTask({ points: 40 }, { isRetried: true, score: { right: 3, all: 3 } })
+    expect(popup.textContent).toContain('Better than before')
+    expect(gainsOf(popup)).toEqual(['points +40'])
+  })
+
+  it('says what went well and what is worth another look, with what is right and why [TASK-5]', () => {
+    const item = { name: 'How long is safe?', isRight: false, right: ['Four words'], why: 'Length wins.' }
+    const well = ['One', 'Two', 'Three', 'Four'].map((name) => ({ ...item, name, isRight: true }))
+    const popup = showTask({}, { score: { right: 4, all: 5 }, items: [item, ...well] })
+    screen.getByRole('heading', { name: 'Worth another look' })
+    for (const words of ['How long is safe?', 'Right: Four words', 'Length wins.', 'Three', 'and 1 more'])
+      expect(popup.textContent).toContain(words)
+    expect(screen.queryByText('Four')).toBeNull()
+  })
+
+  it('says of three of three something else than of two, and shows no empty list [TASK-5]', () => {
+    const item = { name: 'One', isRight: true, right: [], why: '' }
+    const all = showTask({}, { score: { right: 3, all: 3 }, items: [item] })
+    expect(all.textContent).toContain('All 3 right on the first try')
+    expect(screen.queryByRole('heading', { name: 'Worth another look' })).toBeNull()
+    cleanup()
+    overlay.clear()
+    const most = showTask({}, { score: { right: 2, all: 3 } })
+    expect(most.textContent).toContain('2 of 3 right on the first try')
+    expect(screen.queryByRole('heading', { name: 'Went well' })).toBeNull()
+  })
+
+  describe('leads on', () => {
+    const tasks = [
+      aTask({ id: 'two-keys', name: 'Two keys' }),
+      aTask({ id: 'four-locks', name: 'Four locks' }),
+    ]
+    beforeEach(() => queryClient.setQueryData(missionQuery('harbour', 'en').queryKey, aMission({ tasks })))
+
+    it('with one press to the next task, and with the other back to where it lies [TASK-5]', async () => {
+      const onLeave = vi.fn(() => Promise.resolve())
+      show(aFinishTask({}, { onLeave }))
+      const next = screen.getByRole('button', { name: 'Next: Four locks' })
+      expect(document.activeElement).toBe(next)
+      screen.getByRole('button', { name: 'Continue' })
+      await userEvent.click(next)
+      const goTo = '/app/game/plot/task-introduction/four-locks/harbour'
+      expect(onLeave).toHaveBeenCalledExactlyOnceWith({ type: '', goTo })
+    })
+
+    it.each([
+      ['its mission is finished', { finished: { mission: 'Harbour', adventure: null, opened: [] } }],
+      ['it was not passed', { isPassed: false }],
+      ['what was handed in can be looked at', { reviewPath: '/review' }],
+    ] satisfies [string, Partial<FinishedTaskPayload>][])('nowhere else where %s', (_, data) => {
+      show(aFinishTask(data))
+      expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull()
+      screen.getByRole('button', { name: 'Continue' })
+    })
+  })
+
   it('says so in the language that is chosen while it stands [FIN-4]', async () => {
     const popup = showTask({ isTaskDone: true })
     await act(() => speakIn('de'))
@@ -87,13 +151,14 @@ describe('the pop-up of a finished task', () => {
       ...{ isLeaderAcceptRequired: true, isHiddenPointsAndCoins: false, isMissionFinished: false },
       ...{ score: null, ending: null, streak: null },
     }
-    const task = aTask({ name: 'Two keys', type: 'survey' })
+    const task = aTask({ name: 'Two keys', type: 'survey', congrats: 'It is written down.' })
     const finished = { mission: null, adventure: null, opened: [] }
     const finish = presentFinish({
       ...{ task, result, isCoins: true, finished, missions, reviewPath: null, backgroundUrl: null },
     })
     const popup = show({ kind: 'finishTask', finish })
     expect(screen.getByText(/Your leader will rate this\. The points come with the stars/)).toBeDefined()
+    expect(screen.getByText('It is written down.')).toBeDefined()
     expect(gainsOf(popup)).toEqual([])
   })
 

@@ -14,6 +14,7 @@ import {
   XIcon,
 } from '#src/ui/icons.ts'
 import styles from './ApiErrorModal.module.css'
+import { useAnnouncedCard } from '#src/overlay/use-announced-card.ts'
 import { useInfoModal } from '#src/overlay/use-info-modal.ts'
 import type { OverlayViewProps } from '#src/overlay/OverlayHost.tsx'
 import type { Info } from '#src/overlay/payloads.ts'
@@ -29,6 +30,9 @@ const ICONS = {
   note_lost: NotePencilIcon,
 } satisfies Record<Info['vietType'], unknown>
 
+/** What was meant to be saved, or shown, and was not. */
+const FAILED: readonly Info['vietType'][] = ['uncounted', 'note_changed', 'note_lost', 'protip_wrong']
+
 /**
  * What an info modal says (INFO-1). It is announced and takes no focus. Once it is shown its time runs on below whatever covers
  * it: it must not come back minutes later, over another task.
@@ -38,6 +42,7 @@ export function InfoModal({ request: { info }, frame }: OverlayViewProps<'info'>
   const modal = useRef<HTMLElement>(null)
   // words that are nowhere else stay until they are read
   const hold = useInfoModal(modal, frame.onClose, info, info.vietType === 'note_lost' ? null : undefined)
+  useAnnouncedCard(modal, info, FAILED.includes(info.vietType) ? 'failed' : 'earned')
   const Glyph = ICONS[info.vietType]
   return (
     <section

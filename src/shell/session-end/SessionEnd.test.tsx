@@ -2,7 +2,7 @@ import { answerWith, asked } from '#src/testing/fake-server.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SESSION_ENDS_HEADER } from '#shared/contract/session.ts'
+import { SESSION_ENDS_HEADER } from '#shared/domain/session-ends.ts'
 import { useSession } from '#src/features/session/store.ts'
 import { emit } from '#src/lib/events.ts'
 import { Failure } from '#src/lib/failure.ts'
@@ -28,7 +28,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 describe('the end of an unused session', () => {
-  it('is warned of two minutes before, counted down politely, and put off by one press [AUTH-1, SHELL-8]', async () => {
+  it('is warned of two minutes before, counted down politely, and put off by one press [AUTH-1, SHELL-8, ACCESS-5]', async () => {
     act(() => emit({ type: 'session-ends', seconds: 3600 }))
     await pass(3_478_000)
     expect(screen.queryByRole('dialog')).toBeNull()

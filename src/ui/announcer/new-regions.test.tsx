@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { EmptyState } from '../EmptyState.tsx'
+import { Notice } from '../Notice.tsx'
+import { SkeletonGroup } from '../Skeleton.tsx'
+import { onSpoken, silence } from './announcer.ts'
+import { hearNewRegions } from './new-regions.ts'
+
+let spoken: string[] = []
+let stops: (() => void)[] = []
+
+beforeEach(() => {
+  spoken = []
+  stops = [onSpoken((line) => spoken.push(line)), hearNewRegions()]
+})
+afterEach(() => {
+  cleanup()
+  for (const stop of stops) stop()
+  silence()
+})
+
+function Page({ shown = null }: { shown?: ReactNode }) {
+  return (
+    <main>
+      <h1>Tips</h1>
+      {shown}
+    </main>
+  )
+}
+
+/** The words that are there and not heard, as long as they wait. */
+const awaited = () =>
+  [...document.querySelectorAll('[aria-hidden="true"]')].map((part) => part.textContent).join('')
+
+it.each([
+  ['a notice that answers an action', <Notice tone="good">It is in the book.</Notice>],
+  ['what stands in the place of what is gone', <EmptyState sentence="It is in the book." />],
+])('%s is there before its words [ACCESS-2]', async (_, shown) => {
+  const { rerender } = render(<Page />)
+  rerender(<Page shown={shown} />)
+  await vi.waitFor(() => expect(awaited()).toBe('It is in the book.'))
+  await vi.waitFor(() => expect(awaited()).toBe(''))
+  expect(screen.getByRole('status').textContent).toBe('It is in the book.')
+  expect(spoken).toEqual([])
+})
+
+it('one with a button has its words announced: what can have the focus is never hidden [ACCESS-2]', async () => {
+  const { rerender } = render(<Page />)
+  rerender(
+    <Page
+      shown={
+        <Notice>
+          It is in the book. <button type="button">Show it</button>
+        </Notice>
+      }
+    />,
+  )
+  await vi.waitFor(() => expect(spoken).toEqual(['It is in the book.']))
+  expect(awaited()).toBe('')
+})
+
+it.each([
+  ['is awaited', <SkeletonGroup label="Loading">{null}</SkeletonGroup>],
+  ['alarms by itself', <Notice tone="error">That did not work.</Notice>],
+  [
+    'is part of more',
+    <section>
+      <h2>Yours</h2>
+      <Notice>Only players are ranked.</Notice>
+    </section>,
+  ],
+])('leaves alone what %s [ACCESS-2]', async (_, shown) => {
+  const { rerender } = render(<Page />)
+  rerender(<Page shown={shown} />)
+  // the observer is called before what waits here
+  await Promise.resolve()
+  expect(awaited()).toBe('')
+  expect(spoken).toEqual([])
+})
+
+it('leaves alone what a region gets that was there before [ACCESS-2]', async () => {
+  const { rerender } = render(<Page shown={<div role="status" />} />)
+  rerender(
+    <Page
+      shown={
+        <div role="status">
+          <Notice>Saved.</Notice>
+        </div>
+      }
+    />,
+  )
+  await Promise.resolve()
+  expect(awaited()).toBe('')
+})
