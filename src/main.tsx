@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { getRouter } from './app/router.tsx'
 import { startOnce } from './app/start-once.ts'
 import { showDocumentLook } from '#src/shell/look.ts'
 import { emit } from '#src/lib/events.ts'
@@ -17,6 +18,8 @@ createRoot(root, { onCaughtError: (error) => emit({ type: 'broke', error }) }).r
     <App />
   </StrictMode>,
 )
+// Ahead of its use and in a task of its own, so that the first picture does not wait for it.
+setTimeout(getRouter)
 // For designers at `npm run dev`; no build has it.
 if (import.meta.hot) {
   const { hot } = import.meta

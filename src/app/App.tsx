@@ -9,7 +9,7 @@ import { useIsAsked } from '#src/overlay/overlay.ts'
 import { SaidByModal } from '#src/ui/said-by-modal.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LoadingScreen } from '#src/shell/LoadingScreen.tsx'
-import { router } from './router.tsx'
+import { getRouter } from './router.tsx'
 import { startOnce } from './start-once.ts'
 
 /** Without it the router prints, in production too (BOOT-9). */
@@ -26,7 +26,7 @@ export function App() {
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
         <SaidByModal value={isFailureInModal}>
-          {isReady ? <RouterProvider router={router} onError={reportBroken} /> : <LoadingScreen />}
+          {isReady ? <RouterProvider router={getRouter()} onError={reportBroken} /> : <LoadingScreen />}
         </SaidByModal>
       </QueryClientProvider>
     </ErrorBoundary>

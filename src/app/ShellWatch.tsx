@@ -12,15 +12,20 @@ import { completeStart } from './complete-start.ts'
 import { OVERLAYS_AHEAD, VIEWS } from './overlays.ts'
 import { OfflinePopup } from '#src/shell/offline/OfflinePopup.tsx'
 import { DEFAULT_TITLE } from '#src/shell/look.ts'
+import { followContrast } from '#src/shell/accommodations/follow-contrast.ts'
 import { RotateDevice } from '#src/shell/orientation/RotateDevice.tsx'
 import { addPagesAhead } from '#src/navigation/pages-ahead.ts'
 import { isAllSaved } from '#src/outbox/page-saved.ts'
 import { watchTitle } from '#src/navigation/watch-title.ts'
 import { watchWorker } from '#src/pwa/watch-worker.ts'
+import { hush } from '#src/ui/announcer/announce.ts'
 
 const unsent = latePart<object>(async () => (await import('#src/shell/unsent/Unsent.tsx')).Unsent)
 const language = latePart<object>(
   async () => (await import('./language/ProfileLanguage.tsx')).ProfileLanguage,
+)
+const accommodating = latePart<object>(
+  async () => (await import('#src/shell/accommodations/Accommodating.tsx')).Accommodating,
 )
 const sessionEnd = latePart<object>(
   async () => (await import('#src/shell/session-end/SessionEnd.tsx')).SessionEnd,
@@ -35,6 +40,7 @@ export function ShellWatch() {
   useEffect(() => retryMissedQueries(queryClient), [])
   useEffect(completeStart, [])
   useEffect(watchErrors, [])
+  useEffect(() => followContrast(document.documentElement), [])
   useEffect(() => watchWorker({ isKnown, isAllSaved }), [])
   useEffect(() => watchPersistedPlayer(), [])
   useEffect(() => addPagesAhead('popups', OVERLAYS_AHEAD), [])
@@ -42,8 +48,9 @@ export function ShellWatch() {
   useEffect(() => watchTitle(platform), [platform])
   const isSomebodyIn = useSession(({ state }) => state === 'true')
   useEffect(() => {
-    if (!isSomebodyIn) dropOfPlayer()
-    else return keepPlayer()
+    if (isSomebodyIn) return keepPlayer()
+    dropOfPlayer()
+    hush()
   }, [isSomebodyIn])
   return (
     <>
@@ -63,12 +70,15 @@ function isKnown(): boolean {
 function OfPlayers() {
   const { Part: Unsent } = useLatePart(unsent)
   const { Part: ProfileLanguage } = useLatePart(language)
+  // the first view is shown as its person needs it
+  const { Part: Accommodating } = useLatePart(accommodating, true)
   const { Part: Statistics } = useLatePart(statistics)
   const { Part: SessionEnd } = useLatePart(sessionEnd)
   return (
     <>
       {Unsent && <Unsent />}
       {ProfileLanguage && <ProfileLanguage />}
+      {Accommodating && <Accommodating />}
       {Statistics && <Statistics />}
       {SessionEnd && <SessionEnd />}
     </>

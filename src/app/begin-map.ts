@@ -1,7 +1,9 @@
 import i18next from 'i18next'
 import { isLanguage, type Language } from '#shared/domain/languages.ts'
+import { PERSISTED_FOR } from '#src/features/session/store.ts'
 import { isLogoutUnheard } from '#src/flows/sign-out.ts'
 import { listen } from '#src/lib/events.ts'
+import { beginFirstView, endFirstView } from '#src/lib/first-view.ts'
 import {
   askEarly,
   forgetEarlyAnswers,
@@ -9,6 +11,7 @@ import {
   START_TIMEOUT_MS,
   watchEarlyAnswers,
 } from '#src/lib/http.ts'
+import { readLocal } from '#src/lib/storage.ts'
 import { missionAt } from '#src/navigation/paths.ts'
 
 /** Where a start leads to the map of the adventure. */
@@ -48,8 +51,11 @@ export function beginMap(
 
 /** A player who comes back sees the map as this device knows it, while the server says how it is now. */
 export async function assumeMap(coming: Promise<void>): Promise<void> {
+  if (readLocal(PERSISTED_FOR) === null) return
+  beginFirstView()
   const { assumePlayer } = await import('#src/flows/persisted-player.ts')
   const settle = await assumePlayer()
+  if (!settle) endFirstView()
   await coming
   settle?.()
 }

@@ -22,7 +22,7 @@ export function latePage(
 ): LatePage {
   const late = latePart<object>(load, isStyled)
   function Page() {
-    const { Part, isMissing } = useLatePart(late)
+    const { Part, isMissing } = useLatePart(late, true)
     if (Part) return <Part />
     return isMissing && <Missing onRetry={late.fetch} />
   }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { createHashRouter, Navigate } from 'react-router-dom'
+import { createHashRouter, Navigate, type RouteObject } from 'react-router-dom'
 import { BrokenScreen } from './BrokenScreen.tsx'
 import { LoadingScreen } from '#src/shell/LoadingScreen.tsx'
 import { LostLeaf, LostScreen } from './LostScreen.tsx'
@@ -41,10 +41,8 @@ function lazily(load: () => Promise<ComponentType>, Missing = LostScreen, isStyl
 /** The page itself says what of it did not come. */
 const page = (name: Page) => lazily(async () => (await pages()).pageOf(name), LostScreen, false)
 
-const typedEntries = numberTypedEntries()
-
 /** Every page but the login comes in its own chunk: the auth pages never load the canvas. */
-export const router = createHashRouter([
+const ROUTES: RouteObject[] = [
   {
     element: <Shell />,
     hydrateFallbackElement: <LoadingScreen />,
@@ -128,6 +126,15 @@ export const router = createHashRouter([
       { path: '*', element: <Navigate to={LOGIN} replace /> },
     ],
   },
-])
+]
 
-typedEntries.follow(router)
+let made: ReturnType<typeof createHashRouter> | null = null
+
+/** The page's one router. It is made when it is first asked for, which takes the processor for as long as a frame or two. */
+export function getRouter(): ReturnType<typeof createHashRouter> {
+  if (made) return made
+  const typedEntries = numberTypedEntries()
+  made = createHashRouter(ROUTES)
+  typedEntries.follow(made)
+  return made
+}

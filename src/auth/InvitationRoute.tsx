@@ -10,7 +10,7 @@ import { acceptInvitation } from '#src/flows/accept-invitation.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Spinner } from '#src/ui/Spinner.tsx'
-import { LOGIN, REGISTER } from '#src/navigation/paths.ts'
+import { LOGIN, PEOPLE, REGISTER } from '#src/navigation/paths.ts'
 import { AddressTaken } from './AddressTaken.tsx'
 import styles from './AuthPage.module.css'
 
@@ -38,7 +38,9 @@ function Invitation({ token }: { token: string }) {
         taken={<AddressTaken />}
         onAccept={async (person) => {
           try {
-            await navigate(await acceptInvitation(token, person), { replace: true })
+            const place = await acceptInvitation(token, person)
+            // the first admin's is the one without an address
+            await navigate(reply.email === '' ? `${PEOPLE}/setup` : place, { replace: true })
           } catch (refusal) {
             onRefusal(refusal)
             throw refusal
@@ -71,13 +73,13 @@ function Invitation({ token }: { token: string }) {
 /** Sends a new one to the address of an expired one. */
 function NewInvitation({ token, email }: { token: string; email: string }) {
   const { t } = useTranslation()
-  const [step, setStep] = useState<'asked' | 'sending' | 'sent' | 'failed'>('asked')
+  const [step, setStep] = useState<'asked' | 'sending' | 'sent' | 'stored' | 'failed'>('asked')
   if (step === 'sent') return <Notice tone="good">{t('session.invitation.renewed', { email })}</Notice>
+  if (step === 'stored') return <Notice tone="warn">{t('session.invitation.stored', { email })}</Notice>
   const send = async () => {
     setStep('sending')
     try {
-      await askForNewInvitation(token)
-      setStep('sent')
+      setStep((await askForNewInvitation(token)).isMailed ? 'sent' : 'stored')
     } catch {
       // Said here; the call is only logged.
       setStep('failed')

@@ -45,8 +45,8 @@ export function LoginRoute() {
         </nav>
       }
       onSignIn={async (credentials) => {
-        const path = await passCaptcha((captcha) => signIn({ ...credentials, ...captcha }))
-        await navigate(path, { replace: true })
+        const path = await passCaptcha((captcha) => signIn({ ...credentials, ...captcha }), credentials)
+        if (path) await navigate(path, { replace: true })
       }}
     />
   )

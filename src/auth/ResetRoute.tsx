@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { usePlatform } from '#src/features/platform/store.ts'
 import { askForPasswordReset } from '#src/features/session/account-calls.ts'
 import { LinkNotice } from '#src/features/session/LinkNotice.tsx'
 import { ResetRequestForm } from '#src/features/session/ResetRequestForm.tsx'
@@ -19,6 +20,7 @@ export function ResetRoute() {
 
 function ResetRequest() {
   const { t } = useTranslation()
+  const sendsMail = usePlatform(({ settings }) => settings?.sendsMail !== false)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const links = (
     <nav className={styles.links}>
@@ -30,7 +32,7 @@ function ResetRequest() {
       <LinkNotice
         fate="sent"
         title={t('session.reset.sentTitle')}
-        sentence={t('session.reset.sent', { email: sentTo })}
+        sentence={t(sendsMail ? 'session.reset.sent' : 'session.reset.stored', { email: sentTo })}
       >
         <Button variant="secondary" wide onClick={() => setSentTo(null)}>
           {t('session.reset.again')}

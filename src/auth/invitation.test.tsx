@@ -52,7 +52,7 @@ describe('an invitation', () => {
   })
 
   it('that is too old is sent anew; one that is accepted leads to the login with its address [AUTH-14]', async () => {
-    answerWith((url) => (url.endsWith('/read') ? ok(invitation('expired')) : ok()))
+    answerWith((url) => (url.endsWith('/read') ? ok(invitation('expired')) : ok({ isMailed: true })))
     showAuthPage(`${INVITATION}?token=${TOKEN}`)
     await press('Send a new invitation')
     await screen.findByText('A new invitation is on its way to ola@wyspy.test.')

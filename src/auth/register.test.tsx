@@ -58,16 +58,18 @@ describe('a new account', () => {
 
   it('is completed behind the link with a name, a password and the agreement [AUTH-12]', async () => {
     const own = { email: 'ola@wyspy.test', firstName: '', lastName: '', invitedBy: null, adventureName: null }
-    answerWith((url) =>
-      url.endsWith('/read')
-        ? ok({ ...own, state: 'open', isRegistration: true })
-        : ok({ status: true, agreement: 1 }),
-    )
+    answerWith((url) => {
+      if (url.endsWith('/read')) return ok({ ...own, state: 'open', isRegistration: true })
+      if (url.includes('/v2/agreement'))
+        return ok({ version: 0, text: null, language: 'en', publishedAt: null })
+      return ok({ status: true, agreement: 1 })
+    })
     showAuthPage(`${INVITATION}?token=${TOKEN}`)
     await screen.findByText(/Your address is confirmed/)
     expect(describedBy(await field('Password'))).toMatch(/^At least 8 characters/)
     await press('Read the agreement')
-    expect(screen.getByRole('region', { name: 'Agreement' }).textContent).toContain('How to leave')
+    const text = await screen.findByRole('region', { name: 'Agreement' })
+    expect(text.textContent).toContain('How to leave')
     await press('Create my account')
     await waitFor(async () => expect(document.activeElement).toBe(await field('First name')))
     expect(describedBy(await field('First name'))).toContain('at least 2 letters')

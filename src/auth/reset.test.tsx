@@ -1,8 +1,10 @@
 import { answerWith, asked, ok, refusal, sentTo } from '#src/testing/fake-server.ts'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { settlePlatform } from '#src/features/platform/store.ts'
 import { keepTypedName } from '#src/features/session/store.ts'
 import { authAddress, prepareAuthPages, showAuthPage } from '#src/testing/on-auth-pages.tsx'
+import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
 import { field, press, type } from '#src/testing/on-the-page.ts'
 import { LOGIN, RESET } from '#src/navigation/paths.ts'
 
@@ -20,6 +22,16 @@ describe('a new password', () => {
     await screen.findByText(/If nobody@wyspy.test has an account here/)
     expect(asked[0]).toMatchObject({ method: 'POST', responseType: 'blob' })
     expect(document.activeElement?.textContent).toBe('Check your e-mail')
+  })
+
+  it('is said to lie on the server where that sends no mail [AUTH-13] [DESK-1]', async () => {
+    answerWith(() => ok(new Blob()))
+    settlePlatform([], null, { ...PLAIN_SETTINGS, sendsMail: false })
+    showAuthPage(RESET)
+    await type('E-mail', 'nobody@wyspy.test')
+    await press('Send the link')
+    await screen.findByText(/if nobody@wyspy.test has an account here, the link is stored on the server/)
+    settlePlatform([], null, null)
   })
 
   it('is set by its link, which leads to the login [AUTH-13]', async () => {

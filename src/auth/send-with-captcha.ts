@@ -4,11 +4,30 @@ import { askForCaptcha } from './ask-for-captcha.tsx'
 
 export type SendWithCaptcha<Reply> = (proof: { captcha?: string }) => Promise<Reply>
 
-/** Shows a fresh captcha until the server accepts its token. @throws the last refusal where it is put away */
-export async function sendWithCaptcha<Reply>(send: SendWithCaptcha<Reply>, wanted: Failure): Promise<Reply> {
+/** What was typed into a login. */
+export interface Pair {
+  username: string
+  password: string
+}
+
+/**
+ * Shows a fresh captcha until the server accepts its token.
+ * @param pair of a login: where the server wants a second step instead, that answers
+ * @throws the last refusal where it is put away
+ */
+export async function sendWithCaptcha<Reply>(
+  send: SendWithCaptcha<Reply>,
+  wanted: Failure,
+  pair?: Pair,
+): Promise<Reply | string | null> {
   let refusal = wanted
   let trouble: CaptchaTrouble | null = null
   for (;;) {
+    if (pair && refusal.problem?.code === 'second-step') {
+      // its code comes to whom it is asked of
+      const { passSecondStep } = await import('./second-step/pass-second-step.tsx')
+      return passSecondStep(pair)
+    }
     const captcha = await askForCaptcha(trouble)
     if (captcha === null) throw refusal
     try {

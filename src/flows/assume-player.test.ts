@@ -1,6 +1,7 @@
 import { answerWith } from '#src/testing/fake-server.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PERSISTED_FOR, setSession, useSession } from '#src/features/session/store.ts'
+import { emit } from '#src/lib/events.ts'
 import { pageBuild } from '#src/lib/page-build.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { dropLocal, writeLocal } from '#src/lib/storage.ts'
@@ -87,9 +88,30 @@ describe('a player who comes back', () => {
     await vi.waitFor(() => expect(useSession.getState().isAssumed).toBe(false), { timeout: 10_000 })
   })
 
-  it('is nobody whose map this device does not know, nor somebody who signed in meanwhile [START-1] [AUTH-1]', async () => {
+  it('is shown it also where the server has said sooner who plays [START-1]', async () => {
+    const assuming = assumePlayer()
     setSession('true')
-    expect(await assumePlayer()).toBeNull()
+    expect(await assuming).not.toBeNull()
+    expect(useSession.getState()).toMatchObject({ state: 'true', isAssumed: false })
+    expect(known(['adventure', 'en'])).toEqual({ name: 'Isles' })
+  })
+
+  it('is shown nothing of who was here before once the server has said that it is somebody else [START-1] [AUTH-1]', async () => {
+    const assuming = assumePlayer()
+    setSession('true')
+    queryClient.setQueryData(['profile'], { id: 'jonas' })
+    expect(await assuming).toBeNull()
+    expect([known(['adventure', 'en']), known(['progress'])]).toEqual([undefined, undefined])
+  })
+
+  it('is nobody whose map this device does not know, nor somebody who signed in or out meanwhile [START-1] [AUTH-1]', async () => {
+    const signedIn = assumePlayer()
+    setSession('true')
+    emit({ type: 'signed-in', path: '/app' })
+    expect(await signedIn).toBeNull()
+    const signedOut = assumePlayer()
+    setSession('false')
+    expect(await signedOut).toBeNull()
     setSession('unknown')
     persisted.delete(JSON.stringify(['adventure', 'en']))
     expect(await assumePlayer()).toBeNull()

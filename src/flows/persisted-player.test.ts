@@ -6,6 +6,7 @@ import { PERSISTED_FOR, setSession, useSession } from '#src/features/session/sto
 import { emit } from '#src/lib/events.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { dropLocal, readLocal } from '#src/lib/storage.ts'
+import { changeAdventure } from './change-adventure.ts'
 import { checkSession } from './check-session.ts'
 import { keepPlayer, restorePlayer, watchPersistedPlayer } from './persisted-player.ts'
 
@@ -173,6 +174,18 @@ describe('a start without a link', () => {
     await checked
     expect(queryClient.getQueryData(['profile'])).toEqual({ id: 'jan' })
   })
+})
+
+it('what was kept of an adventure is gone as soon as another one is chosen, and who plays is not [AUTH-4]', async () => {
+  await playAs('ola')
+  queryClient.setQueryData(['my-adventures'], [{ id: 'isles', isActive: true }])
+  await vi.advanceTimersByTimeAsync(1000)
+  answerWith(() => ({ status: 204 }))
+  await changeAdventure('reef')
+  await vi.advanceTimersByTimeAsync(1000)
+  const left = [...persisted.values()].flatMap((value) => (value === null ? [] : [JSON.stringify(value)]))
+  expect(left.filter((value) => value.includes('my-adventures') || value.includes('"adventure"'))).toEqual([])
+  expect(left.some((value) => value.includes('"profile"'))).toBe(true)
 })
 
 describe('a link that is lost', () => {

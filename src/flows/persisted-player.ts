@@ -4,6 +4,7 @@ import { PROFILE_KEY } from '#src/features/profile/profile-key.ts'
 import { ATTEMPT, useAtHand } from '#src/features/tasks/at-hand.ts'
 import { assumeSession, PERSISTED_FOR, setSession, useSession } from '#src/features/session/store.ts'
 import { listen } from '#src/lib/events.ts'
+import { forgetPlaying } from '#src/lib/forget-playing.ts'
 import { ask } from '#src/lib/http.ts'
 import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
 import { clearPersisted, readPersisted, writePersisted } from '#src/lib/persisted.ts'
@@ -68,6 +69,7 @@ export function keepPlayer(): () => void {
       values.set(hash, { playerId, build: pageBuild(), queryKey: query.queryKey, data, updatedAt })
     }
     const ended = new Set([...states].flatMap(([key, state]) => (state === null ? [key] : [])))
+    const written = [...changed].map((hash) => [hash, cache.get(hash)?.state.data] as const)
     changed.clear()
     states.clear()
     if (ended.size > 0) {
@@ -82,6 +84,8 @@ export function keepPlayer(): () => void {
     }
     // of whoever has left meanwhile nothing is kept
     if (playerHere() !== playerId) return
+    // nor of an adventure in whose place another has been chosen meanwhile; what is newer is written next
+    for (const [hash, data] of written) if (cache.get(hash)?.state.data !== data) values.delete(hash)
     writeLocal(PERSISTED_FOR, playerId)
     await writePersisted(values)
   }
@@ -144,8 +148,19 @@ async function takeInHand(): Promise<void> {
 /** Nothing of a player stays when the session ends, here or in another tab. @returns how to stop */
 export function watchPersistedPlayer(): () => void {
   return useSession.subscribe(({ state }, before) => {
-    if (state === 'false' && before.state !== 'false') void clearPersisted()
+    if (state !== 'false' || before.state === 'false') return
+    void clearPersisted()
+    void forgetPlaying()
   })
+}
+
+/** Another adventure is played: what is kept of the one before is not shown for it, whenever the next start is. */
+export async function forgetPersistedAdventure(): Promise<void> {
+  const ofPlayer: readonly unknown[] = ['profile', ATTEMPT]
+  const gone = persistedQueriesOf(await readPersisted()).filter(
+    ([, { queryKey }]) => !ofPlayer.includes(queryKey[0]),
+  )
+  await writePersisted(new Map(gone.map(([hash]) => [hash, null])))
 }
 
 /**
@@ -189,12 +204,12 @@ async function startAs(playerId: string): Promise<void> {
   queryClient.clear()
   dropPlayerKeys(playerId)
   dropLocal(PERSISTED_FOR)
-  await clearPersisted()
+  await Promise.all([clearPersisted(), forgetPlaying()])
   location.reload()
 }
 
 /**
- * @param isBack called at once where there is
+ * @param isBack called at once where there is and the server has not said yet that somebody plays
  * @returns whether there is enough of what was kept of these to show the map
  */
 async function bringBack(
@@ -204,10 +219,19 @@ async function bringBack(
 ): Promise<boolean> {
   const playerId = readLocal(PERSISTED_FOR)
   if (playerId === null) return false
+  let hasSignedIn = false
+  const stop = listen(({ type }) => {
+    hasSignedIn ||= type === 'signed-in'
+  })
   const persisted = await readPersisted()
-  // somebody may have signed in meanwhile, or the server did not answer, which is said
+  stop()
+  // somebody may have signed in or out meanwhile, or the server did not answer, which is said
   const { state, trouble } = useSession.getState()
-  if (state !== 'unknown' || (isBack && trouble !== null)) return false
+  const isExpected = state === 'unknown' || (state === 'true' && isBack !== undefined && !hasSignedIn)
+  if (!isExpected || (isBack && trouble !== null)) return false
+  // the server may have said meanwhile who it is
+  const now = queryClient.getQueryData<Profile>(PROFILE_KEY)
+  if (readLocal(PERSISTED_FOR) !== playerId || (now !== undefined && now.id !== playerId)) return false
   const own = ownOf(persisted, playerId).filter(({ queryKey: [root] }) => roots.includes(root))
   const has = (root: string) => own.some(({ queryKey }) => queryKey[0] === root)
   if (!has('profile') || !has('adventure')) return false
@@ -219,7 +243,7 @@ async function bringBack(
       updatedAt,
     })
   }
-  isBack?.()
+  if (state === 'unknown') isBack?.()
   return true
 }
 

@@ -19,6 +19,7 @@ const profileOf = (id: string) => ({
   lastName: '',
   displayName: 'Someone',
   role: 'player',
+  isLeader: false,
   language: null,
   timeZone: null,
   formOfAddress: null,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
+import { MOBILE } from '#shared/domain/mobile.ts'
 import type { SceneFacts } from '#src/features/missions/scene.ts'
-import { MOBILE, useMedia } from '#src/lib/use-media.ts'
+import { useMedia } from '#src/lib/use-media.ts'
 import { missionAt } from './address.ts'
 import { languageOf, useDesk } from './desk.ts'
 import { missionFacts } from './mission-facts.ts'

@@ -2,7 +2,7 @@ import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
 import i18next from 'i18next'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dropLocal, readLocal } from '#src/lib/storage.ts'
-import { pick, speak, startWords } from './setup.ts'
+import { learnRoomWords, pick, speak, startWords } from './setup.ts'
 
 function say(words: string) {
   return { status: 200, body: { session: { title: words } } } as const
@@ -94,4 +94,25 @@ describe('the words on the screen', () => {
     expect(i18next.t('session.title')).toBe('Hola')
     expect(readLocal('_locale')).toBe('es')
   })
+})
+
+it('brings the words of the rooms when the first is opened, and from then on with each language [LANG-4] [START-2]', async () => {
+  answerWith((url) => {
+    if (url.includes('customTranslate'))
+      return { status: 200, body: { en: { 'people.adminsOnly': 'Crew', 'session.title': 'Ahoy' } } }
+    return url.includes('/rooms/')
+      ? { status: 200, body: { people: { adminsOnly: 'People', area: 'Area' } } }
+      : say('Hello')
+  })
+  for (const language of ['en', 'de']) i18next.removeResourceBundle(language, 'translation')
+  await speak('en')
+  expect(asked.filter(({ url }) => url.includes('/rooms/'))).toEqual([])
+  await learnRoomWords()
+  await learnRoomWords()
+  const said = (['people.adminsOnly', 'people.area', 'session.title'] as const).map((key) => i18next.t(key))
+  expect(said).toEqual(['Crew', 'Area', 'Ahoy'])
+  await speak('de')
+  expect(i18next.t('people.area')).toBe('Area')
+  const rooms = asked.map(({ url }) => url).filter((url) => url.includes('/rooms/'))
+  expect(rooms).toEqual(['/assets/i18n/rooms/en.json', '/assets/i18n/rooms/de.json'])
 })

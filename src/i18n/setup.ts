@@ -6,6 +6,7 @@ import { browserLanguages } from '#src/lib/browser.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { fetchFile, setCallLanguage } from '#src/lib/http.ts'
 import { readLocal, writeLocal } from '#src/lib/storage.ts'
+import { apart } from './apart.ts'
 
 export const LOCALE_KEY = '_locale'
 const TextFile = z.record(z.string(), z.unknown())
@@ -17,8 +18,10 @@ type OwnWording = z.output<typeof OwnWording>
 void i18next.use(initReactI18next).init({
   resources: {},
   partialBundledLanguages: true,
-  returnEmptyString: true,
-  interpolation: { escapeValue: false },
+  interpolation: {
+    // React escapes.
+    escape: apart,
+  },
   react: { useSuspense: false },
 })
 
@@ -55,12 +58,26 @@ export async function pick(language: Language): Promise<void> {
 
 let picked: Language | null = null
 
+/** Whether a room has been opened here, and the languages that have the rooms' words. */
+let speaksRooms = false
+const withRooms = new Set<string>()
+
 /** Languages whose words have come without the tenant's wording, which may come later. */
 const withoutOwnWording = new Set<string>()
 
-/** Whether all words of a language have come: the product's and the tenant's. */
+/** Whether all words of a language have come: the product's, those of the rooms where they are spoken, and the tenant's. */
 export function hasAllWords(language: string): boolean {
-  return i18next.hasResourceBundle(language, 'translation') && !withoutOwnWording.has(language)
+  const hasWords = i18next.hasResourceBundle(language, 'translation')
+  return hasWords && (!speaksRooms || withRooms.has(language)) && !withoutOwnWording.has(language)
+}
+
+/**
+ * Readies the words that only the rooms of leaders, makers and admins speak, from here on in every language. Where they do not come,
+ * keys are shown, as with all words (LANG-5).
+ */
+export async function learnRoomWords(): Promise<void> {
+  speaksRooms = true
+  if (picked) await learnWords(picked)
 }
 
 /**
@@ -86,9 +103,17 @@ export async function learnWords(language: Language): Promise<void> {
 async function learn(language: Language): Promise<void> {
   const known = early
   early = null
-  const [words, own] = await (known?.language === language ? known.files : fetchTexts(language))
+  const [[words, own], rooms] = await Promise.all([
+    known?.language === language ? known.files : fetchTexts(language),
+    speaksRooms && !withRooms.has(language) ? loadRoomWords(language) : null,
+  ])
   if (!words) return
   i18next.addResourceBundle(language, 'translation', words)
+  if (rooms) {
+    // a form's texts lie beside those of its player
+    i18next.addResourceBundle(language, 'translation', rooms, true, true)
+    withRooms.add(language)
+  }
   if (own === null) withoutOwnWording.add(language)
   else withoutOwnWording.delete(language)
   i18next.addResources(language, 'translation', own?.[language] ?? {})
@@ -109,6 +134,11 @@ async function loadWords(language: Language): Promise<Record<string, unknown> | 
     }
   }
   return null
+}
+
+/** Null where they did not come; the next who needs them asks again. */
+function loadRoomWords(language: Language): Promise<Record<string, unknown> | null> {
+  return fetchFile(`/assets/i18n/rooms/${language}.json`, TextFile).catch(() => null)
 }
 
 /** A tenant without wording of its own speaks the product's. Null: the server did not answer, the wording may come later. */

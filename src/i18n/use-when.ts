@@ -1,10 +1,15 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 
 /** Moments of the past (ISO) in words of the language: how long ago, to the minute, and as a day. */
 export function useWhen() {
   const { i18n } = useTranslation()
-  const language = i18n.language || undefined
+  // a format takes longer to make than a row of a list to render
+  return useMemo(() => whenIn(i18n.language || undefined), [i18n.language])
+}
+
+function whenIn(language: string | undefined) {
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' })

@@ -15,6 +15,8 @@ import styles from './LeaderPage.module.css'
 const ROOMS = [
   { path: LEADER_AREA.toRate, name: 'toRate' },
   { path: LEADER_AREA.team, name: 'team' },
+  { path: LEADER_AREA.goals, name: 'goals' },
+  { path: LEADER_AREA.quiz, name: 'quiz' },
   { path: LEADER_AREA.figures, name: 'figures' },
   { path: LEADER_AREA.passed, name: 'passed' },
   { path: LEADER_AREA.rated, name: 'rated' },

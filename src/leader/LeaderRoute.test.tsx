@@ -1,12 +1,13 @@
 import { answerWith, asked } from '#src/testing/fake-server.ts'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Review } from '#shared/contract/reviews.ts'
 import { anotherLeader, dialog, open, ratings, serve, show, starred } from '#src/testing/leader-area.tsx'
 import { aProfile } from '#src/testing/profile.ts'
 import { aReview, aWork, idOf } from '#src/testing/reviews.ts'
 import { speakIn } from '#src/testing/words.ts'
+import { pathOfQuizScreen } from './leader-paths.ts'
 import styles from '#src/ui/play/GenericPopup.module.css'
 
 beforeEach(async () => {
@@ -14,6 +15,11 @@ beforeEach(async () => {
   anotherLeader()
 })
 afterEach(cleanup)
+
+/** A stream that never opens. */
+class NoEvents extends EventTarget {
+  readonly close = () => undefined
+}
 
 describe('the rating of a task', () => {
   it('waits for a star, and stays when its background is pressed [FIN-5]', async () => {
@@ -101,6 +107,19 @@ describe('the leader area', () => {
     expect(asked.some(({ url }) => url.includes('/reviews'))).toBe(false)
     await userEvent.click(screen.getByRole('button', { name: 'Back to the map' }))
     await screen.findByText('elsewhere')
+  })
+
+  it('has nothing behind the big screen of a quiz, which is a page of its own [ALIVE-1]', async () => {
+    vi.stubGlobal('EventSource', NoEvents)
+    serve([aReview(1)])
+    show(pathOfQuizScreen(idOf(77)))
+    await screen.findByText(/^This quiz is over/)
+    expect(screen.getAllByRole('main')).toHaveLength(1)
+    expect(screen.queryByRole('heading', { name: /^Leader area/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the leader area' }))
+    await screen.findByRole('heading', { name: /^Leader area/ })
+    expect(screen.getAllByRole('main')).toHaveLength(1)
+    vi.unstubAllGlobals()
   })
 
   it('that does not know who asks says so, and asks again [ROUTE-6]', async () => {

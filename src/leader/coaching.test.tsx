@@ -86,6 +86,20 @@ describe('the calendar of a leader', () => {
     expect(screen.getByRole('heading', { level: 3, name: /15/ })).toBeTruthy()
   })
 
+  it('loses nothing that was typed into a session by a press beside it [COACH-2]', async () => {
+    serve()
+    show()
+    const dialog = await openSession()
+    const beside = () => screen.getByRole('dialog').parentElement ?? document.body
+    await userEvent.click(dialog.getByRole('button', { name: 'Change' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), ' kindly')
+    await userEvent.click(beside())
+    expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Saying no kindly')
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }))
+    await userEvent.click(beside())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
   it('asks for the month that is looked at [COACH-2]', async () => {
     serve()
     show()

@@ -60,10 +60,10 @@ describe('the figures of a group', () => {
     expect(missions.getByText('5 finished, 6 started, of 8')).toBeTruthy()
     const times = await card('Time per task')
     expect(times.getAllByText('3 min 20 sec, planned 4 min')).toHaveLength(1)
-    expect(times.getByText(/1 task was finished by fewer than five people/)).toBeTruthy()
+    expect(times.getByText(/1 task was finished by fewer than 5 people/)).toBeTruthy()
     const exam = await card('Questions of “Paper”')
     expect(exam.getByText(/in “Tell it\?”: 60% were sure/)).toBeTruthy()
-    expect(exam.getByText('1 question was asked of fewer than five people and is not shown.')).toBeTruthy()
+    expect(exam.getByText('1 question was asked of fewer than 5 people and is not shown.')).toBeTruthy()
     expect(exam.queryByText(/Asked of few/)).toBeNull()
     for (const table of document.querySelectorAll('details')) table.open = true
     const rows = within(missions.getByRole('table')).getAllByRole('row')
@@ -107,7 +107,7 @@ describe('the figures of a group', () => {
     serveFigures((url) => (url.includes(idOf(3)) ? aPage({ people: 3, figures: null }) : aPage()))
     show(<FiguresPage peopleHref="#/team" />)
     await userEvent.selectOptions(await screen.findByLabelText('Team'), 'Watch')
-    expect(await screen.findByText(/fewer than five people would reveal who did what/)).toBeTruthy()
+    expect(await screen.findByText(/fewer than 5 people would reveal who did what/)).toBeTruthy()
     expect(screen.getByRole('heading', { name: '3 people' })).toBeTruthy()
     expect(screen.queryByRole('listbox')).toBeNull()
     expect(screen.getByRole('link', { name: 'See who it is' })).toBeTruthy()
@@ -116,7 +116,7 @@ describe('the figures of a group', () => {
   it('that are too near to a larger group say so in the place of times and answers [STAT-3]', async () => {
     serveFigures(() => aPage({ isNear: true }), { visits: { state: 'near' } })
     show(<FiguresPage peopleHref="#/team" />)
-    expect(await screen.findByText(/differs by fewer than five people from another one/)).toBeTruthy()
+    expect(await screen.findByText(/differs by fewer than 5 people from another one/)).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Time per task' })).toBeNull()
   })
 

@@ -5,6 +5,8 @@ import { LEADER, LEADER_TRAININGS } from '#src/navigation/paths.ts'
 export const LEADER_AREA = {
   toRate: `${LEADER}/to-rate`,
   team: `${LEADER}/team`,
+  goals: `${LEADER}/goals`,
+  quiz: `${LEADER}/quiz`,
   figures: `${LEADER}/figures`,
   passed: `${LEADER}/passed`,
   rated: `${LEADER}/rated`,
@@ -18,4 +20,9 @@ export function pathOfOpenReview(reviewId: string): string {
 
 export function pathOfTeamPlayer(playerId: string): string {
   return generatePath(`${LEADER_AREA.team}/:playerId`, { playerId })
+}
+
+/** The big screen of a live quiz. */
+export function pathOfQuizScreen(quizId: string): string {
+  return generatePath(`${LEADER_AREA.quiz}/:quizId`, { quizId })
 }

@@ -47,6 +47,8 @@ describe('the trainings of my players', () => {
     await waitFor(() =>
       expect(sentTo(`/coaching/asked/${asking.id}`)).toEqual({ isGiven: false, words: 'Day two?' }),
     )
+    // the card goes, and with it the button
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Trainings' })))
   })
 
   it('are said to be none where none waits, with a way on [COACH-1]', async () => {

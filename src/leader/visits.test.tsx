@@ -31,7 +31,7 @@ describe('the visits of a group', () => {
     expect(chosen()).toBe('Sat, November 28: 30 pages opened, 6 people')
     days.getByRole('listbox').focus()
     await userEvent.keyboard('{ArrowLeft}')
-    expect(chosen()).toBe('Fri, November 27: fewer than five people')
+    expect(chosen()).toBe('Fri, November 27: fewer than 5 people')
     const places = await card('Where people go')
     expect(places.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'HarbourMissionopened 20 times · 8 people',
@@ -52,7 +52,7 @@ describe('the visits of a group', () => {
     serveFigures(() => aPage(), { visits: { ...VISITS, sizes: null, browsers: null } })
     show(<FiguresPage peopleHref="#/team" />)
     const devices = await card('Screens and browsers')
-    expect(devices.getByText(/were used by fewer than five people, so none are shown/)).toBeTruthy()
+    expect(devices.getByText(/were used by fewer than 5 people, so none are shown/)).toBeTruthy()
     expect(devices.queryAllByRole('listitem')).toEqual([])
   })
 
@@ -71,7 +71,7 @@ describe('the visits of a group', () => {
 
   it.each([
     ['off', /Visits are not recorded here/],
-    ['few', /Fewer than five people of this group came/],
+    ['few', /Fewer than 5 people of this group came/],
   ] as const)('say plainly why there are none: %s [STAT-3]', async (state, sentence) => {
     serveFigures(() => aPage(), { visits: { state } })
     show(<FiguresPage peopleHref="#/team" />)

@@ -1,3 +1,7 @@
+import type { Effect } from '#shared/domain/sounds.ts'
+import type { MouthShape } from '#shared/domain/mouth-track.ts'
+import type { Verdict } from '#shared/domain/verdicts.ts'
+import type { Voice } from '#shared/scene/tasks/voices.ts'
 import type { TaskState } from '#shared/scene/tasks/task.ts'
 import type { Failure } from './failure.ts'
 
@@ -12,6 +16,14 @@ export type LibEvent =
   | { type: 'session-ends'; seconds: number }
   /** The server has taken moves of an attempt, and has it so now; null: it is over. */
   | { type: 'attempt-moved'; attemptId: string; state: TaskState | null }
+  /** An answer was judged; `row`: so many were right in a row, this one included. */
+  | { type: 'answer-judged'; verdict: Verdict; row: number }
+  /** A task was finished, and what it brought is about to be shown; `effect`: what that sounds like. */
+  | { type: 'task-finished'; taskId: string; effect: Effect }
+  /** The assistant says what is also written there, in the voice of somebody who recorded it, or without words; '': it falls silent. */
+  | { type: 'assistant-spoke'; text: string; voice?: Voice | undefined }
+  /** What is heard of it opens its mouth so; null: its voice is not heard, or no more. */
+  | { type: 'assistant-mouth'; shape: MouthShape | null }
   /** Somebody who may play has signed in, and is led to this path of the application. */
   | { type: 'signed-in'; path: string }
   /** A part of the screen, or its code. */

@@ -1,12 +1,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beginFirstView, endFirstView } from './first-view.ts'
 import { latePart, useLatePart, type LatePart } from './late-part.ts'
 
 const Page = () => <p>the page</p>
 
-function Place({ late }: { late: LatePart<object> }) {
-  const { Part, isMissing } = useLatePart(late)
+function Place({ late, isFirst = false }: { late: LatePart<object>; isFirst?: boolean }) {
+  const { Part, isMissing } = useLatePart(late, isFirst)
   if (Part) return <Part />
   return <p>{isMissing ? 'did not come' : 'on its way'}</p>
 }
@@ -45,6 +46,43 @@ describe('a part of the screen whose code comes late', () => {
     window.dispatchEvent(new Event('online'))
     await settle()
     expect(screen.getByText('the page')).toBeTruthy()
+  })
+
+  describe('while the first view of a start is on its way', () => {
+    const load = vi.fn(() => Promise.resolve<ComponentType>(Page))
+
+    beforeEach(() => {
+      load.mockClear()
+      beginFirstView()
+    })
+    afterEach(async () => {
+      endFirstView()
+      await settle()
+    })
+
+    it('waits until that stands [START-1]', async () => {
+      render(<Place late={latePart(load)} />)
+      await settle()
+      expect(load).not.toHaveBeenCalled()
+      endFirstView()
+      await settle()
+      expect(screen.getByText('the page')).toBeTruthy()
+    })
+
+    it('waits no longer where that does not come [START-1]', async () => {
+      render(<Place late={latePart(load)} />)
+      await act(() => vi.advanceTimersByTimeAsync(1499))
+      expect(load).not.toHaveBeenCalled()
+      await act(() => vi.advanceTimersByTimeAsync(1))
+      expect(screen.getByText('the page')).toBeTruthy()
+    })
+
+    it('does not wait where it belongs to that, or is fetched ahead [START-1]', async () => {
+      render(<Place late={latePart(load)} isFirst />)
+      await settle()
+      expect(screen.getByText('the page')).toBeTruthy()
+      expect(await latePart(load).fetch()).toBe(true)
+    })
   })
 
   it('brings its stylesheet again, which the bundler would not', async () => {

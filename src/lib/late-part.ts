@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { retryWithBackoff } from './retry-with-backoff.ts'
+import { afterFirstView } from './first-view.ts'
 import { fetchLostStyles } from './lost-styles.ts'
 import { report } from './report.ts'
 
@@ -47,8 +48,11 @@ interface Late<Props> {
   isMissing: boolean
 }
 
-/** The part, as soon as it has come; where it does not, it is asked for until it does. */
-export function useLatePart<Props>(late: LatePart<Props>): Late<Props> {
+/**
+ * The part, as soon as it has come; where it does not, it is asked for until it does.
+ * @param isFirst it belongs to the first view of a start, for which all other parts wait
+ */
+export function useLatePart<Props>(late: LatePart<Props>, isFirst = false): Late<Props> {
   const [isMissing, setMissing] = useState(false)
   const [, setSeen] = useState(late.now)
   const Part = late.now()
@@ -59,6 +63,8 @@ export function useLatePart<Props>(late: LatePart<Props>): Late<Props> {
     let stop = () => {}
     let isGone = false
     const ask = async () => {
+      const firstView = isFirst ? null : afterFirstView()
+      if (firstView) await firstView
       const hasCome = await late.fetch()
       if (!isGone) {
         setMissing(!hasCome)
@@ -73,7 +79,7 @@ export function useLatePart<Props>(late: LatePart<Props>): Late<Props> {
       isGone = true
       stop()
     }
-  }, [late, isThere])
+  }, [late, isThere, isFirst])
 
   return { Part, isMissing: isMissing && !isThere }
 }

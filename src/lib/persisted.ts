@@ -10,12 +10,13 @@ const TIMEOUT_MS = 4000
 export async function readPersisted(): Promise<ReadonlyMap<string, unknown>> {
   const found = new Map<string, unknown>()
   await inStore('readonly', (store) => {
-    const walk = store.openCursor()
-    walk.onsuccess = () => {
-      const cursor = walk.result
-      if (!cursor) return
-      if (typeof cursor.key === 'string') found.set(cursor.key, cursor.value)
-      cursor.continue()
+    // both in the order of the keys, and in two answers: a cursor takes one for each of them
+    const keys = store.getAllKeys()
+    const values = store.getAll()
+    values.onsuccess = () => {
+      for (const [index, key] of keys.result.entries()) {
+        if (typeof key === 'string') found.set(key, values.result[index])
+      }
     }
   })
   return found

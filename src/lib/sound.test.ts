@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { EFFECTS } from '#shared/domain/sounds.ts'
+import { ANSWER_EFFECTS, EFFECTS } from '#shared/domain/sounds.ts'
 import { openSound } from './sound.ts'
 
 const fake = vi.hoisted(() => {
-  const context = { state: 'running', resume: vi.fn(), suspend: vi.fn() }
+  const context = { state: 'running', outputLatency: 0, resume: vi.fn(), suspend: vi.fn() }
   const made: FakeHowl[] = []
   const Howler = { autoSuspend: true, usingWebAudio: true, ctx: context, mute: vi.fn() }
 
@@ -28,7 +28,14 @@ const fake = vi.hoisted(() => {
     }
     state = () => this.loading
     playing = () => this.playingNow.length > 0
-    volume = () => this.level
+    readonly levels: number[] = []
+    position = 0
+    volume = (level?: number, id?: number) => {
+      if (id !== undefined && level !== undefined) this.levels.push(level)
+      else if (level !== undefined) this.level = level
+      return this.level
+    }
+    seek = () => this.position
     play(name?: string) {
       // the real one plays nothing, and says nothing, where it has no sprite of the name
       if (name !== undefined && !(name in (this.options.sprite ?? {}))) return
@@ -85,10 +92,25 @@ describe('the adapter of Howler', () => {
     expect(made(0).playingNow).toEqual(['hover'])
   })
 
+  it('has the answer to an answer at hand with the first press, and plays it over the press [STAGE-9]', () => {
+    const sound = openSound()
+    sound.play('press')
+    expect(made(1).options.src[0]).toBe('/assets/sound/answers.ogg')
+    sound.play('right')
+    expect([made(0).playingNow, made(1).playingNow]).toEqual([[], ['right']])
+    sound.play('press')
+    expect(made(0).playingNow).toEqual([])
+    made(1).end()
+    sound.play('press')
+    expect(made(0).playingNow).toEqual(['press'])
+  })
+
   it('ends each effect before the file begins the next one: a coder smears that over the silence [STAGE-9]', () => {
     openSound().play('press')
-    const ends = Object.values(made(0).options.sprite ?? {}).map(([at, length]) => at + length)
-    expect(ends).toEqual(Object.values(EFFECTS).map(({ at, length }) => at + length - 20))
+    const ends = (file: number) =>
+      Object.values(made(file).options.sprite ?? {}).map(([at, length]) => at + length)
+    expect(ends(0)).toEqual(Object.values(EFFECTS).map(({ at, length }) => at + length - 20))
+    expect(ends(1)).toEqual(Object.values(ANSWER_EFFECTS).map(({ at, length }) => at + length - 20))
   })
 
   it('lets an effect go that would come late', () => {
@@ -184,6 +206,58 @@ describe('the adapter of Howler', () => {
     expect(fake.made).toHaveLength(2)
     expect(warn).toHaveBeenCalledTimes(1)
     warn.mockRestore()
+  })
+
+  it('says what was recorded in its first format that can be played, and reports where it is as it is heard [ALIVE-1]', () => {
+    const sound = openSound()
+    const onEnd = vi.fn<() => void>()
+    const onLost = vi.fn<() => void>()
+    fake.context.outputLatency = 0.12
+    sound.speak(['/hint.ogg', '/hint.mp3'], { onEnd, onLost })
+    expect(made(0)).toMatchObject({ options: { src: ['/hint.ogg', '/hint.mp3'] }, playingNow: [''] })
+    made(0).position = 0.5
+    expect(sound.spokenAt()).toBeCloseTo(380)
+    sound.play('press')
+    expect(made(0).playing()).toBe(true)
+    made(0).end()
+    expect(onEnd).toHaveBeenCalledTimes(1)
+    expect(sound.spokenAt()).toBeNull()
+    expect(made(0).unload).toHaveBeenCalledTimes(1)
+    sound.speak(['/hint.ogg'], { onEnd, onLost })
+    sound.speak(['/other.ogg'], { onEnd, onLost })
+    sound.setHidden(true)
+    expect(onEnd).toHaveBeenCalledTimes(2)
+    sound.speak(['/other.ogg'], { onEnd, onLost })
+    expect(onLost).toHaveBeenCalledTimes(1)
+    fake.context.outputLatency = 0
+  })
+
+  it('reports a voice that does not come, and does not ask for it again [ALIVE-1]', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const onLost = vi.fn<() => void>()
+    const sound = openSound()
+    sound.speak(['/gone.ogg'], { onEnd: () => undefined, onLost })
+    made(0).options.onloaderror(0, '404')
+    sound.speak(['/gone.ogg'], { onEnd: () => undefined, onLost })
+    expect(onLost).toHaveBeenCalledTimes(2)
+    expect(fake.made).toHaveLength(1)
+    warn.mockRestore()
+  })
+
+  it('plays each part as loud as it was chosen, at once [STAGE-9]', () => {
+    const sound = openSound()
+    sound.setAmbience('dusk')
+    sound.setVolumes({ effects: 50, ambience: 20, voice: 100 })
+    expect(made(0).level).toBeCloseTo(0.04)
+    sound.play('press')
+    sound.play('hum1')
+    sound.stopEffect()
+    sound.play('hum1')
+    expect(made(1).levels).toEqual([0.25])
+    expect(made(2).levels).toEqual([1])
+    sound.speak(['/hint.ogg'], { onEnd: () => undefined, onLost: () => undefined })
+    sound.setVolumes({ effects: 50, ambience: 20, voice: 50 })
+    expect(made(3).level).toBeCloseTo(0.25)
   })
 
   it('says once that a file did not come, and nothing else happens', () => {

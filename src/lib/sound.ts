@@ -1,6 +1,16 @@
 import { Howl, Howler, type HowlOptions } from 'howler'
-import { AMBIENCE_LOOP, EFFECTS, isHeardOver, type Ambience, type Effect } from '#shared/domain/sounds.ts'
+import {
+  AMBIENCE_LOOP,
+  ANSWER_EFFECTS,
+  EFFECT_FILES,
+  isHeardOver,
+  isHum,
+  type Ambience,
+  type Effect,
+} from '#shared/domain/sounds.ts'
 import { report } from './report.ts'
+import { FULL_VOLUME, type SoundPart } from './sound-choice.ts'
+import { openSpeech, type Speech } from './speech.ts'
 
 /** The adapter of Howler. Import it late: nobody who hears nothing needs its code, and before a press no browser plays. */
 export interface Sound {
@@ -12,6 +22,12 @@ export interface Sound {
    * @param files of the scene itself, one sound in several formats, heard in its place if it can be
    */
   setAmbience: (ambience: Ambience | null, files?: readonly string[]) => void
+  speak: Speech['speak']
+  /** Where that is, as it is heard now (ms); null while it is not, or not yet. */
+  spokenAt: () => number | null
+  hush: Speech['hush']
+  /** Each in percent. */
+  setVolumes: (volumes: Record<SoundPart, number>) => void
   /** A hidden tab is silent. */
   setHidden: (isHidden: boolean) => void
   /** To be called with a press: iOS lets an interrupted sound go on only then. */
@@ -29,13 +45,19 @@ export function openSound(): Sound {
   Howler.autoSuspend = false
   const lost = new Set<string>()
   const loops = new Map<string, Howl>()
-  let effects: Howl | null = null
-  let heard: { effect: Effect; id: number } | null = null
+  let effects: Record<EffectFile, Howl> | null = null
+  let heard: { effect: Effect; file: EffectFile; id: number } | null = null
   /** Its name, or its files. */
   let ambience: string | null = null
+  let volumes = { effects: FULL_VOLUME, ambience: FULL_VOLUME, voice: FULL_VOLUME }
   let isHidden = document.hidden
   // The silence of a hidden tab is Howler's own: it would outlive the sound that was closed there.
   Howler.mute(isHidden)
+
+  const speech = openSpeech({
+    open: listen,
+    isMute: (name) => lost.has(name) || isHidden || isAsleep(),
+  })
 
   function load(name: string, options: { sprite: Record<string, Slot>; volume?: number }): Howl {
     const src = [`/assets/sound/${name}.ogg`, `/assets/sound/${name}.mp3`]
@@ -51,16 +73,16 @@ export function openSound(): Sound {
     return new Howl({ ...options, onloaderror: reportFailure, onplayerror: reportFailure })
   }
 
-  function loadEffects(): Howl {
-    const howl = load('effects', { sprite: slots() })
+  function loadEffects(file: EffectFile): Howl {
+    const howl = load(file, { sprite: slots(EFFECT_FILES[file]) })
     howl.on('end', (id) => {
-      if (heard?.id === id) heard = null
+      if (heard?.file === file && heard.id === id) heard = null
     })
     return howl
   }
 
   function stopEffect(): void {
-    effects?.stop()
+    if (heard) effects?.[heard.file].stop()
     heard = null
   }
 
@@ -78,7 +100,7 @@ export function openSound(): Sound {
     if (own === null || next === null) return
     const loop = loops.get(next) ?? (next === own ? loadLoop(own) : loadFiles(next, own, files))
     if (!loop.playing()) loop.play(next === own ? 'loop' : undefined)
-    fade(loop, 1)
+    fade(loop, gainOf(volumes.ambience))
   }
 
   function loadLoop(name: Ambience): Howl {
@@ -115,13 +137,26 @@ export function openSound(): Sound {
 
   return {
     play(effect) {
-      effects ??= loadEffects()
-      if (effects.state() !== 'loaded' || isHidden || isAsleep()) return
+      // both at once: an answer must not wait for its sound
+      effects ??= { effects: loadEffects('effects'), answers: loadEffects('answers') }
+      const file = effect in ANSWER_EFFECTS ? 'answers' : 'effects'
+      const howl = effects[file]
+      if (howl.state() !== 'loaded' || isHidden || isAsleep()) return
       if (heard && !isHeardOver(effect, heard.effect)) return
       stopEffect()
-      heard = { effect, id: effects.play(effect) }
+      heard = { effect, file, id: howl.play(effect) }
+      howl.volume(gainOf(isHum(effect) ? volumes.voice : volumes.effects), heard.id)
     },
     stopEffect,
+    speak: speech.speak,
+    spokenAt: () => asHeard(speech.at()),
+    hush: speech.hush,
+    setVolumes(next) {
+      const loop = ambience === null ? undefined : loops.get(ambience)
+      if (loop && next.ambience !== volumes.ambience) loop.volume(gainOf(next.ambience))
+      volumes = next
+      speech.setGain(gainOf(next.voice))
+    },
     setAmbience,
     setHidden(now) {
       isHidden = now
@@ -129,16 +164,30 @@ export function openSound(): Sound {
       if (!now) wake()
       else {
         stopEffect()
+        speech.end()
         if (isContextThere()) void Howler.ctx.suspend()
       }
     },
     wake,
     close() {
-      for (const howl of [effects, ...loops.values()]) howl?.unload()
+      speech.hush()
+      for (const howl of [...Object.values(effects ?? {}), ...loops.values()]) howl.unload()
       if (isContextThere()) void Howler.ctx.suspend()
     },
   }
 }
+
+/** Ears hear in powers: half of what can be chosen sounds half as loud. */
+const gainOf = (volume: number): number => (volume / FULL_VOLUME) ** 2
+
+/** A moment of the clock of the sound (ms) at the ear: earphones without a wire take up to a third of a second. */
+function asHeard(at: number | null): number | null {
+  if (at === null || !isContextThere()) return at
+  // not every browser knows the first
+  return at - 1000 * (Howler.ctx.outputLatency || Howler.ctx.baseLatency || 0)
+}
+
+type EffectFile = keyof typeof EFFECT_FILES
 
 type Slot = [at: number, length: number] | [at: number, length: number, isLoop: boolean]
 
@@ -146,9 +195,9 @@ function slot({ at, length }: { at: number; length: number }, isLoop = false): S
   return [at, length, isLoop]
 }
 
-function slots(): Record<string, Slot> {
+function slots(effects: Record<string, { at: number; length: number }>): Record<string, Slot> {
   return Object.fromEntries(
-    Object.entries(EFFECTS).map(([name, { at, length }]) => [name, slot({ at, length: length - SMEAR_MS })]),
+    Object.entries(effects).map(([name, { at, length }]) => [name, slot({ at, length: length - SMEAR_MS })]),
   )
 }
 

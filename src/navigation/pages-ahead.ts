@@ -3,8 +3,8 @@ import { untilIdle } from '#src/lib/until-idle.ts'
 
 type FetchAhead = () => Promise<unknown>
 
-/** The likeliest first: pop-ups answer what a player does on the map, pages are opened from it, and the worker keeps the rest. */
-const ORDER = ['popups', 'pages', 'worker'] as const
+/** The likeliest first: pop-ups answer what a player does on the map, pages are opened from it, tasks are played on them, and the worker keeps the rest. */
+const ORDER = ['popups', 'pages', 'players', 'worker'] as const
 type Part = (typeof ORDER)[number]
 
 const parts = new Map<Part, readonly FetchAhead[]>()

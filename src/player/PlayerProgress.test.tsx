@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignOff } from '#shared/contract/sign-off.ts'
-import type { FinishedTask, PointsPage, StreakDays } from '#shared/contract/player-area.ts'
+import type { FinishedTask, MyCompetence, PointsPage, StreakDays } from '#shared/contract/player-area.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { setSession } from '#src/features/session/store.ts'
 import { queryClient } from '#src/lib/query-client.ts'
@@ -142,7 +142,10 @@ describe('my journey', () => {
       '/my-adventures': ok([mine]),
       '/adventure/settings': ok({ tree, config }),
     }
-    const competence = (key: string, done: number, total: number) => ({ key, name: key, done, total })
+    const competence = (key: string, done: number, total: number, more: Partial<MyCompetence> = {}) => ({
+      ...{ key, name: key, done, total, strength: 0, fading: 0 },
+      ...more,
+    })
 
     it('names what it trains by the words of my-space, and counts its tasks [LANG-4]', async () => {
       await speakIn('de')
@@ -150,16 +153,21 @@ describe('my journey', () => {
         ...played,
         '/my-space': ok({ de: { adventureName: 'Inseln', competences: { calm: 'ruhig bleiben' } } }),
         '/missions-translations': ok({}),
-        '/player/competences': ok({ competences: [competence('calm', 1, 3), competence('luck', 1, 1)] }),
+        '/player/competences': ok({
+          competences: [
+            competence('calm', 2, 3, { strength: 41, fading: 1 }),
+            competence('luck', 1, 1, { strength: 100 }),
+          ],
+        }),
       })
       const skills = within(await section('Meine Kompetenzen'))
       await skills.findByText('Ruhig bleiben')
       expect(skills.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-        'Ruhig bleiben1 von 3 Aufgaben',
+        'Ruhig bleibenVerblasst: 1 Karte zu wiederholen2 von 3 Aufgaben',
         'Luck1 von 1 Aufgabe',
       ])
-      const bar = skills.getByRole('progressbar', { name: 'ruhig bleiben' })
-      expect(bar.getAttribute('aria-valuenow')).toBe('33')
+      const bar = skills.getByRole('progressbar', { name: 'Ruhig bleiben: noch im Gedächtnis' })
+      expect(bar.getAttribute('aria-valuenow')).toBe('41')
       expect(skills.getByText(/aus „Inseln“/)).toBeTruthy()
     })
 

@@ -12,6 +12,7 @@ import { MissionProgress } from '#src/features/progress/MissionProgress.tsx'
 import { MyPoints } from '#src/features/progress/MyPoints.tsx'
 import { NextSteps } from '#src/features/recommendations/NextSteps.tsx'
 import { SmallRanking } from '#src/features/rankings/SmallRanking.tsx'
+import { RECALL } from '#src/features/recall/recall-path.ts'
 import { StreakStrip } from '#src/features/streak/StreakStrip.tsx'
 import { TipBook } from '#src/features/tips/TipBook.tsx'
 import { TipExchange } from '#src/features/tips/TipExchange.tsx'
@@ -25,6 +26,7 @@ import { CompetenceSection } from './CompetenceSection.tsx'
 import { goToSection } from './go-to-section.ts'
 import { NotesSection } from './NotesSection.tsx'
 import { OrderSection } from './OrderSection.tsx'
+import { RecallSection } from './RecallSection.tsx'
 import { SpaceHead } from './SpaceHead.tsx'
 import styles from './PlayerProgress.module.css'
 
@@ -83,7 +85,12 @@ export function PlayerProgress() {
             />
           </Section>
         )}
-        {played && <CompetenceSection adventureName={played.name} />}
+        {played && (
+          <>
+            <RecallSection onOpen={() => go(RECALL)} />
+            <CompetenceSection adventureName={played.name} />
+          </>
+        )}
         <Section id="finished" title={t('progress.area.finished')}>
           <FinishedTasks
             onTask={({ id, mission }) => go(pathOfIntroduction(id, mission.id))}

@@ -4,8 +4,10 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { settlePlatform } from '#src/features/platform/store.ts'
 import { setSession } from '#src/features/session/store.ts'
 import { queryClient } from '#src/lib/query-client.ts'
+import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
 import { aProfile } from '#src/testing/profile.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { watchFailures } from '#src/shell/failures.ts'
@@ -171,6 +173,16 @@ describe('the player area', () => {
     expect(access.getByText(/on its way to new@test.test/)).toBeTruthy()
     await userEvent.click(access.getByRole('button', { name: 'Keep the old address' }))
     await waitFor(() => expect(access.queryByText(/on its way/)).toBeNull())
+  })
+
+  it('says that the link lies on the server where that sends no mail [DESK-1]', async () => {
+    settlePlatform([], null, { ...PLAIN_SETTINGS, sendsMail: false })
+    answer({ status: 200, body: aProfile() }, aProfile({ pendingEmail: 'new@test.test' }))
+    show()
+    await arrive()
+    const access = section('E-mail and password')
+    expect(access.getByText(/the link for new@test.test is stored on the server/)).toBeTruthy()
+    settlePlatform([], null, null)
   })
 
   it('removes no account by a slip: its name is typed', async () => {

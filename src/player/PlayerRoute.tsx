@@ -5,11 +5,16 @@ import { profileQuery } from '#src/features/profile/queries.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
 import { UnsavedProfile } from './UnsavedProfile.tsx'
+import { RECALL } from '#src/features/recall/recall-path.ts'
+import { QUIZ } from '#src/features/live/quiz-path.ts'
+import { TEAM } from '#src/features/together/team-path.ts'
+import { PlayerRecall } from './PlayerRecall.tsx'
 import { PlayerBadges } from './PlayerBadges.tsx'
 import { PlayerPage, type Room } from './PlayerPage.tsx'
 import { BADGES, PLAYER, SETTINGS } from '#src/navigation/paths.ts'
 import { PlayerSections } from './PlayerSections.tsx'
 import { PlayerProgress } from './PlayerProgress.tsx'
+import { QuizRoom, TeamRoom } from './late-rooms.ts'
 import { useProfileCompleted } from './use-profile-completed.ts'
 import { useCoveredStage } from '#src/shell/use-covered-stage.ts'
 
@@ -21,10 +26,13 @@ export function PlayerRoute() {
   const room = roomAt(pathname)
   useCoveredStage()
   useProfileCompleted(profile)
+  if (pathname.startsWith(QUIZ)) return <QuizRoom />
   if (room === 'progress' && pathname !== PLAYER) return <Navigate to={PLAYER} replace />
   return (
     <PlayerPage profile={profile} room={room}>
       {profile && room === 'settings' && <PlayerSections profile={profile} />}
+      {profile && room === 'recall' && <PlayerRecall />}
+      {profile && room === 'team' && <TeamRoom />}
       {profile && room === 'badges' && <PlayerBadges />}
       {profile && room === 'progress' && <PlayerProgress />}
       {!profile && isError && (
@@ -48,5 +56,7 @@ export function PlayerRoute() {
 
 function roomAt(path: string): Room {
   if (path === BADGES) return 'badges'
+  if (path === RECALL) return 'recall'
+  if (path === TEAM) return 'team'
   return path === SETTINGS ? 'settings' : 'progress'
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Role } from '#shared/domain/roles.ts'
+import { isSecondFactorFor } from '#shared/domain/second-factor.ts'
 import styles from './SectionList.module.css'
 import { goToSection } from './go-to-section.ts'
 
@@ -10,8 +12,10 @@ const SECTIONS = [
   'place',
   'privacy',
   'notifications',
+  'accommodations',
   'device',
   'access',
+  'security',
   'sessions',
   'data',
 ] as const
@@ -20,13 +24,13 @@ const SECTIONS = [
 const ARRIVED = 0.4
 
 /** Beside the sections, where there is room: where one is, and the way to the others. */
-export function SectionList({ page }: { page: RefObject<HTMLElement | null> }) {
+export function SectionList({ page, role }: { page: RefObject<HTMLElement | null>; role: Role }) {
   const { t } = useTranslation()
   const current = useCurrentSection(page)
   return (
     <nav className={styles.list} aria-label={t('profile.sections')}>
       <ul>
-        {SECTIONS.map((section) => (
+        {SECTIONS.filter((section) => section !== 'security' || isSecondFactorFor(role)).map((section) => (
           <li key={section}>
             <button
               type="button"

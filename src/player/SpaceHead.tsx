@@ -15,7 +15,7 @@ export function SpaceHead({ hasCoins, hasStreak }: { hasCoins: boolean; hasStrea
       {badges !== null && (
         <SpaceFigure
           icon={<MedalIcon size={20} weight="fill" aria-hidden />}
-          name={t('badges.count', { count: badges })}
+          label={t('badges.count', { count: badges })}
           value={String(badges)}
         />
       )}

@@ -35,12 +35,14 @@ function serve(
   answerWith((url) => {
     if (url.endsWith('/profile')) return ok(aProfile())
     if (url.endsWith('/booking')) return answer
+    if (url.endsWith('/coaching/calendar') && asked.at(-1)?.method === 'DELETE') return { status: 204 }
     if (url.endsWith('/coaching/calendar'))
       return ok({ url: `http://house.test/calendar/${'a'.repeat(43)}.ics` })
     return url.endsWith('/coaching/sessions') ? ok({ ahead, past, calendarSince: since }) : { status: 404 }
   })
 }
 const show = () => showRoute('/app/coaching', <CoachingRoute />, '/app/coaching')
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const card = (name: string) => screen.findByRole('article', { name })
 const sent = () => asked.flatMap(({ method, url }) => (url.endsWith('/booking') ? [method] : []))
 
@@ -126,6 +128,18 @@ describe('my coaching sessions', () => {
     expect(off.getByText('I am ill.')).toBeTruthy()
   })
 
+  it('that were cancelled go from the list, and leave the keyboard at its heading [COACH-2]', async () => {
+    const off = aSession({ isCancelled: true, reason: 'I am ill.', mine: { state: 'waiting', place: 1 } })
+    const ahead = [off]
+    serve(ahead, [], { status: 204 })
+    show()
+    const remove = within(await card('Saying no')).getByRole('button', { name: 'Remove from my list' })
+    ahead.pop()
+    await userEvent.click(remove)
+    expect(await screen.findByText(/^No session is planned yet/)).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Coming up' }))
+  })
+
   it('also name the time in the zone they are meant in, where it differs [COACH-2]', async () => {
     serve([aSession({ timeZone: 'Pacific/Kiritimati' })])
     show()
@@ -160,6 +174,26 @@ describe('my coaching sessions', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Copy the address' }))
     expect(await screen.findByText(/^Copied/)).toBeTruthy()
     expect(writeText).toHaveBeenCalledWith(`http://house.test/calendar/${'a'.repeat(43)}.ics`)
+  })
+
+  it('ask before the address that a calendar reads ends, and leave it where that is not wanted [COACH-2]', async () => {
+    serve([], [], { status: 204 }, later(-DAY_MS))
+    show()
+    const calls = () =>
+      asked.filter(({ url }) => url.endsWith('/coaching/calendar')).map(({ method }) => method)
+    await press('Stop the address')
+    expect(screen.getByText('Your calendar hears of no more changes.')).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe('Keep the address')
+    await press('Keep the address')
+    expect(document.activeElement?.textContent).toBe('Make a new address')
+    await press('Make a new address')
+    expect(calls()).toEqual([])
+    await press('Make a new address')
+    await screen.findByRole('textbox', { name: 'Your secret address' })
+    expect(calls()).toEqual(['POST'])
+    await press('Stop the address')
+    await press('Stop the address')
+    await waitFor(() => expect(calls()).toEqual(['POST', 'DELETE']))
   })
 
   it('offer no button to copy the address where there is no clipboard, as without https [COACH-2]', async () => {

@@ -2,6 +2,7 @@ import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Person } from '#shared/contract/people.ts'
+import { NO_ACCOMMODATIONS } from '#shared/domain/accommodation-defaults.ts'
 import { PeopleRoute } from '#src/admin/PeopleRoute.tsx'
 import { aProfile } from './profile.ts'
 import { showRoute } from './show-route.tsx'
@@ -20,8 +21,12 @@ const aPerson = (n: number, more: Partial<Person> = {}): Person => ({
   role: 'player',
   isDisabled: false,
   extraExamTime: 0,
+  accommodations: NO_ACCOMMODATIONS,
+  hasSecondFactor: false,
+  pendingEmail: null,
   createdAt: '2026-11-01T10:00:00.000Z',
   teams: [],
+  roles: [more.role ?? 'player'],
   ...more,
 })
 export const OLA = aPerson(10, {
@@ -41,7 +46,7 @@ export function serveTenant(
   role: Person['role'] = 'admin',
 ) {
   answerWith((url) => {
-    const path = new URL(url).pathname.replace('/api/web', '')
+    const path = new URL(url, location.origin).pathname.replace('/api/web', '')
     const method = asked.at(-1)?.method ?? 'GET'
     const own = reply(`${method} ${path}`)
     if (own) return own
@@ -79,6 +84,8 @@ export function anInvitation() {
     expiresAt: '2026-11-27T10:00:00.000Z',
     isQueued: false,
     isExpired: false,
+    // of one that has just been sent
+    isMailed: true,
   }
 }
 

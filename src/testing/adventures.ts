@@ -13,6 +13,7 @@ export function aPlayedAdventure(given: Partial<PlayedAdventure> = {}): PlayedAd
     },
     adventure: anAdventure(),
     errors: [],
+    version: 'v1',
     ...given,
   }
 }

@@ -1,9 +1,14 @@
+import type { RecallCard } from '#shared/contract/recall.ts'
+import type { LiveQuiz } from '#shared/contract/live.ts'
 import type { SessionPlan } from '#shared/contract/coaching-sessions.ts'
 import * as badges from '#src/features/badges/queries.ts'
 import * as sessions from '#src/features/coaching/session-queries.ts'
+import * as live from '#src/features/live/queries.ts'
 import * as notes from '#src/features/notes/queries.ts'
+import * as recall from '#src/features/recall/queries.ts'
 import * as rankings from '#src/features/rankings/queries.ts'
 import * as shop from '#src/features/shop/queries.ts'
+import * as together from '#src/features/together/queries.ts'
 import * as tips from '#src/features/tips/queries.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 
@@ -67,6 +72,41 @@ const NOTE_CALLS: Record<string, () => Promise<unknown>> = {
     notes.sendNote(NOTE, { isAgain: false, isLeaving: false }),
 }
 
+const A_CARD: RecallCard = {
+  ...{ taskId: 'one', cardId: 'two', taskName: '', title: '', picture: null, pictureAlt: '' },
+  ...{ question: '', isMultiple: false, answers: [] },
+}
+
+const A_QUIZ: LiveQuiz = {
+  ...{ id: 'one', revision: 1, phase: 'lobby', isMine: true, code: '123456', title: '', at: 0, of: 2 },
+  ...{ msLeft: null, players: 0, answered: 0, question: null, result: null, mine: null, podium: null },
+}
+
+/** Of what comes back; all raise the modal. */
+const RECALL_CALLS: Record<string, () => Promise<unknown>> = {
+  'GET /v2/recall': () => queryClient.query(recall.recallQuery('en')),
+  'POST /v2/recall/answers': () => recall.sendRecall(A_CARD, ['a']),
+}
+
+/** Of live quizzes; all raise the modal, but for what is sent again by itself. */
+const QUIZ_CALLS: Record<string, () => Promise<unknown>> = {
+  'GET /v2/live/choices': () => queryClient.query(live.quizChoicesQuery('en')),
+  'POST /v2/live': () => live.sendStart({ adventureId: 'one', taskId: 'two', seconds: 20 }),
+  'POST /v2/live/join': () => live.sendJoin('123456'),
+  'POST /v2/live/:quizId/step': () => live.sendStep(A_QUIZ, 'en'),
+  'DELETE /v2/live/:quizId': () => live.sendEnd('one'),
+}
+
+/** Of teams, their goals and thanks; all raise the modal. */
+const TEAM_CALLS: Record<string, () => Promise<unknown>> = {
+  'GET /v2/together': () => queryClient.query(together.togetherQuery('en')),
+  'POST /v2/together/seen': () => together.sendSeen({ kudos: ['one'], goals: [] }),
+  'GET /v2/together/teammates': () => queryClient.query(together.thankableQuery('en')),
+  'POST /v2/together/kudos': () => together.sendKudos('one', 'help', { sort: 'task', id: 'two' }),
+  'GET /v2/together/led': () => queryClient.query(together.ledGoalsQuery),
+  'PUT /v2/together/led/:teamId': () => together.sendGoal('one', 5),
+}
+
 /** Of tips; all raise the modal. */
 const TIP_CALLS: Record<string, () => Promise<unknown>> = {
   'GET /v2/protip/tips': () => queryClient.infiniteQuery(tips.tipBookQuery('en')),
@@ -96,6 +136,21 @@ export const GOODS_CALLS = {
   ...COACHING_CALLS,
   ...SHOP_CALLS,
   ...NOTE_CALLS,
+  ...RECALL_CALLS,
   ...TIP_CALLS,
+  ...TEAM_CALLS,
+  ...QUIZ_CALLS,
   ...RANKING_CALLS,
+}
+
+/** Of live quizzes, no modal and no log, and why. */
+export const SILENT_QUIZ_CALLS: Record<string, { why: string; ask: () => Promise<unknown> }> = {
+  'GET /v2/live/:quizId': {
+    why: 'it is asked while no event comes through, and the page of the quiz says that it is connecting (ALIVE-1)',
+    ask: () => queryClient.query(live.liveQuizQuery('one', 'en')).catch(() => undefined),
+  },
+  'POST /v2/live/:quizId/answers': {
+    why: 'it is sent again until the server has taken it, and the page says what became of it (ALIVE-1)',
+    ask: () => live.sendAnswer('one', 0, ['a']).catch(() => undefined),
+  },
 }

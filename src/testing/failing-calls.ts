@@ -33,8 +33,9 @@ import * as team from '#src/features/team/queries.ts'
 import { attemptQuery, launchQuery, postMoves } from '#src/features/tasks/attempt-queries.ts'
 import { sendFinish } from '#src/features/tasks/finish/send.ts'
 import { taskQuery } from '#src/features/tasks/queries.ts'
-import { CONTENT_CALLS } from '#src/testing/failing-calls-of-content.ts'
-import { GOODS_CALLS, NOTE } from '#src/testing/failing-calls-of-goods.ts'
+import { CONTENT_CALLS, SILENT_CONTENT_CALLS } from '#src/testing/failing-calls-of-content.ts'
+import { GOODS_CALLS, NOTE, SILENT_QUIZ_CALLS } from '#src/testing/failing-calls-of-goods.ts'
+import { SECURITY_CALLS } from '#src/testing/failing-calls-of-security.ts'
 import { TENANT_CALLS } from '#src/testing/failing-calls-of-tenant.ts'
 import { MY_NOTIFICATIONS } from '#src/testing/push.ts'
 import { aReview } from '#src/testing/reviews.ts'
@@ -64,6 +65,7 @@ export const BY_MODAL: Record<string, () => Promise<unknown>> = {
   ...CONTENT_CALLS,
   ...GOODS_CALLS,
   ...TENANT_CALLS,
+  ...SECURITY_CALLS,
   'POST /locale/change': () => sendLocale('de'),
   'GET /v2/user_progress': () => queryClient.query(progressQuery),
   'GET /v2/streak': () => queryClient.query(streakQuery),
@@ -132,6 +134,9 @@ export const BY_MODAL: Record<string, () => Promise<unknown>> = {
   'GET /v2/people': () => queryClient.infiniteQuery(people.peopleQuery({})),
   'GET /v2/people/:personId': () => queryClient.query(people.personQuery('one')),
   'DELETE /v2/people/:personId/sessions': () => house.endSessionsOfPerson('one'),
+  'POST /v2/people/:personId/reset-link': () => house.sendResetLink('one'),
+  'PUT /v2/people/:personId/email': () => house.correctEmail('one', email),
+  'DELETE /v2/people/:personId/second-factor': () => house.resetSecondFactor('one'),
   'PUT /v2/people/:personId/extra-exam-time': () => house.setExtraExamTime('one', { percent: 25 }),
   'PATCH /v2/people/:personId': () => house.changePerson('one', { isDisabled: true }),
   'GET /v2/teams': () => queryClient.query(people.teamsQuery),
@@ -200,6 +205,8 @@ export const GOES_ON: Record<string, () => Promise<unknown>> = {
 
 /** No modal and no log, and why. */
 export const SILENT: Record<string, { why: string; ask: () => Promise<unknown> }> = {
+  ...SILENT_CONTENT_CALLS,
+  ...SILENT_QUIZ_CALLS,
   'GET /game/resource/aktywnosc': {
     why: 'the specification: activity list errors are ignored silently (ACT-1)',
     ask: () => queryClient.query(activitiesQuery('en')).catch(() => undefined),
@@ -248,8 +255,15 @@ export const ELSEWHERE: Record<string, string> = {
     'stands for calls that are made one by one where it fails (src/game/start/read-map.test.ts)',
   'POST /v2/attempts/:attemptId/uploads/:uploadId/check':
     'a background retry: the sender asks again by itself, and the row of the file says so (decisions: 413 in its own words)',
+  'GET /v2/adventure/version':
+    'a background question: the map stays as it is, and it is asked again (WORLD-3)',
   'GET /v2/messages/:messageId': 'no call of this client, which has it in the list; for other clients',
   'GET /v2/coaching/sessions/:sessionId/calendar':
+    'a file that a link saves: the browser itself says what became of it',
+  'GET /v2/live/:quizId/events':
+    'a stream that the browser takes up again by itself; the page says that it is connecting',
+  'GET /v2/audit.csv': 'a file that a link saves: the browser itself says what became of it',
+  'GET /v2/tenant/agreement/acceptances.csv':
     'a file that a link saves: the browser itself says what became of it',
   'GET /v2/events.csv': 'a file that a link saves: the browser itself says what became of it',
   'GET /v2/visits.json': 'a file that a link saves: the browser itself says what became of it',

@@ -57,7 +57,7 @@ export function fakeCaches(origin: string) {
         work()
         return entries.map(({ request }) => request)
       },
-      async delete(asked: Request) {
+      async delete(asked: Request | string) {
         await Promise.resolve()
         work()
         const entry = find(asked)

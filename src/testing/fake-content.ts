@@ -1,10 +1,12 @@
 import { answerWith, asked, type Answer } from './fake-server.ts'
 import type { ComparedFile } from '#shared/contract/content-comparison.ts'
+import type { HistoryEntry } from '#shared/contract/content-history.ts'
 import type { ContentPresence } from '#shared/contract/content-presence.ts'
 import type { LibraryChange } from '#shared/contract/content-library.ts'
 import type {
   ContentAdventure,
   ContentBuild,
+  ContentSchedule,
   ContentVersion,
   DraftEdit,
   DraftFile,
@@ -25,11 +27,17 @@ export const aVersion = (number: number, more: Partial<ContentVersion> = {}): Co
   note: '',
   published: { at: AT, by: 'Dee Zign' },
   isCurrent: true,
+  isTrial: false,
+  teams: null,
+  scheduledAt: null,
   restored: null,
   changes: null,
   hasFiles: true,
   ...more,
 })
+export const TEAMS = {
+  pilots: '7e0d6a52-0c3e-4c55-9f0c-2f3d8c1a7b11',
+} as const
 export const CHANGES = {
   missions: { added: 1, changed: 2, removed: 0 },
   tasks: { added: 0, changed: 1, removed: 0 },
@@ -67,6 +75,9 @@ interface Content {
   build: Partial<ContentBuild>
   /** Answers in place of its own, by `METHOD /path`, each once. */
   refusals: Map<string, Answer[]>
+  teams: { id: string; name: string; members: number }[]
+  /** What was changed, the newest first. */
+  history: HistoryEntry[]
 }
 
 /** What the server has; a test changes it as a colleague would. */
@@ -82,6 +93,8 @@ export const content: Content = {
   changes: [],
   build: {},
   refusals: new Map(),
+  teams: [],
+  history: [],
 }
 
 export const anAdventure = (more: Partial<ContentAdventure> = {}): ContentAdventure => ({
@@ -90,6 +103,8 @@ export const anAdventure = (more: Partial<ContentAdventure> = {}): ContentAdvent
   thumbnail: null,
   published: 'own',
   version: aVersion(4),
+  trial: null,
+  schedule: null,
   players: 128,
   draft: draftOf(),
   canCopy: true,
@@ -105,6 +120,7 @@ export function draftOf() {
     bytes: 4096,
     changed: { at: AT, by: 'Dee Zign' },
     isAhead: true,
+    isOnTrial: false,
   }
 }
 
@@ -123,6 +139,8 @@ export function serveContent(
     changes: [],
     build: {},
     refusals: new Map(),
+    history: [],
+    teams: [{ id: TEAMS.pilots, name: 'Pilots', members: 12 }],
   })
   content.adventures = [anAdventure()]
   answerWith((url, body) => {
@@ -148,6 +166,8 @@ function replyOf(call: string, sent: unknown): Answer {
       starters: [{ folder: 'starter', name: 'A lamp and a letter' }],
       library: content.library,
       room: { taken: 3 * 1024 * 1024, most: 100 * 1024 * 1024 },
+      teams: content.teams,
+      timeZone: 'Europe/Warsaw',
     })
   }
   if (call === 'POST /v2/content') return begin(sent as { folder: string; name?: string })
@@ -158,17 +178,22 @@ function replyOf(call: string, sent: unknown): Answer {
   if (call.endsWith('/files')) return ok({ revision: content.revision, files: content.files })
   if (call.endsWith('/edits')) return edit((sent as { edits: DraftEdit[] }).edits)
   if (call === 'POST /v2/content-blobs') return ok({ hash: hash(9), bytes: 5 })
-  if (call.endsWith('/zip') || call.includes('/zip')) {
+  if (call.includes('/zip')) {
     content.revision += 1
     return ok(first)
   }
+  if (call.endsWith('/history')) return ok({ entries: content.history, hasMore: false })
   if (call.endsWith('/presence')) return ok({ others: content.others })
   if (call.endsWith('/comparison')) return ok({ changes: content.compared })
   if (call.includes('/builds')) return built(call)
-  if (call.startsWith('DELETE')) return { status: 204 }
+  return aboutVersions(call, sent) ?? { status: 404, body: { code: 'not-found', message: '' } }
+}
+
+function aboutVersions(call: string, sent: unknown): Answer | null {
+  if (call.startsWith('DELETE')) return deleted(call)
+  if (call.endsWith('/schedule')) return schedule(sent)
   if (call.endsWith('/versions') && call.startsWith('GET')) return ok({ versions: content.versions })
-  if (call.endsWith('/versions') || call.endsWith('/restore')) return publish(call)
-  return { status: 404, body: { code: 'not-found', message: '' } }
+  return call.endsWith('/versions') || call.endsWith('/restore') ? publish(call, sent) : null
 }
 
 function textOf(asked: URLSearchParams): string {
@@ -218,11 +243,55 @@ function built(call: string): Answer {
   return ok(ended)
 }
 
-function publish(call: string): Answer {
+export const aSchedule = (more: Partial<ContentSchedule> = {}): ContentSchedule => ({
+  id: '9a0d6a52-0c3e-4c55-9f0c-2f3d8c1a7b10',
+  at: '2026-11-30T07:00:00.000Z',
+  scheduled: { at: AT, by: 'Dee Zign' },
+  note: '',
+  teams: null,
+  refusal: null,
+  findings: [],
+  ...more,
+})
+
+function schedule(sent: unknown): Answer {
+  const { id, at, note, teams } = sent as { id: string; at: string; note: string; teams?: string[] }
+  const made = aSchedule({ id, at, note, teams: namedTeams(teams) })
+  content.adventures = content.adventures.map((one) => ({ ...one, schedule: made }))
+  return ok(made)
+}
+
+const namedTeams = (ids: readonly string[] | undefined) =>
+  ids ? content.teams.filter(({ id }) => ids.includes(id)).map(({ id, name }) => ({ id, name })) : null
+
+function deleted(call: string): Answer {
+  if (call.endsWith('/schedule'))
+    content.adventures = content.adventures.map((one) => ({ ...one, schedule: null }))
+  if (call.endsWith('/trial')) {
+    content.adventures = content.adventures.map((one) => ({ ...one, trial: null }))
+    content.versions = content.versions.map((one) => ({ ...one, isTrial: false }))
+  }
+  return { status: 204 }
+}
+
+function publish(call: string, sent: unknown): Answer {
   const number = Math.max(0, ...content.versions.map((one) => one.number)) + 1
   const restored = /versions\/(\d+)\/restore/.exec(call)?.[1]
-  const made = aVersion(number, { restored: restored ? Number(restored) : null })
-  content.versions = [made, ...content.versions.map((one) => ({ ...one, isCurrent: false }))]
-  content.adventures = content.adventures.map((one) => ({ ...one, version: made, published: 'own' }))
+  const teams = namedTeams((sent as { teams?: string[] }).teams)
+  const isTrial = teams !== null
+  const made = aVersion(number, {
+    ...{ restored: restored ? Number(restored) : null, teams, isTrial, isCurrent: !isTrial },
+  })
+  const left = content.versions.map((one) => ({
+    ...one,
+    isCurrent: isTrial && one.isCurrent,
+    isTrial: false,
+  }))
+  content.versions = [made, ...left]
+  content.adventures = content.adventures.map((one) =>
+    isTrial
+      ? { ...one, trial: made, draft: one.draft && { ...one.draft, isOnTrial: true } }
+      : { ...one, version: made, trial: null, published: 'own' },
+  )
   return ok(made)
 }

@@ -23,6 +23,7 @@ export const aPage = (more: Partial<Page> = {}): Page => ({
   people: 8,
   countedAt: '2026-11-23T10:00:00.000Z',
   isNear: false,
+  smallestGroup: 5,
   figures: {
     progress: { done: 1, moving: 3, still: 2, notBegun: 2 },
     days: DAYS,

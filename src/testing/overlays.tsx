@@ -34,9 +34,9 @@ export function Overlays({ ground = 'page', views = EAGER }: { ground?: Ground; 
   return <OverlayHost views={views} />
 }
 
-/** Where info modals are announced. */
+/** Where info modals are shown. */
 export function notice(): Element {
-  const region = document.querySelector('[role="status"][data-above-popups]')
+  const region = document.querySelector('[data-notices]')
   if (!region) throw new Error('no overlays are shown here')
   return region
 }

@@ -11,6 +11,7 @@ export function aProfile(more: Partial<Profile> = {}): Profile {
     lastName: 'Żak',
     displayName: 'Ola Żak',
     role: 'player',
+    isLeader: more.role === 'leader',
     language: null,
     timeZone: null,
     formOfAddress: null,

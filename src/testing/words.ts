@@ -7,7 +7,7 @@ const FILES = import.meta.glob<Record<string, unknown>>(
   [
     '/kinds/*/i18n/*.json',
     '../{features,game/widgets}/*/i18n/*.json',
-    '../stage/i18n/*.json',
+    '../{stage,ui}/i18n/*.json',
     '../{game,shell}/i18n/*/*.json',
   ],
   { eager: true, import: 'default' },
@@ -26,7 +26,8 @@ export async function speakIn(language: string): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: language,
     resources: { [language]: { translation: words } },
-    interpolation: { escapeValue: false },
+    // as the product has it
+    interpolation: { ...i18next.options.interpolation },
     react: { useSuspense: false },
   })
 }

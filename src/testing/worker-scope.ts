@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { SESSION_ENDS_HEADER } from '#shared/domain/session-ends.ts'
 import type { WorkerScope } from '#src/worker/scope.ts'
 import { fakeCaches } from './fake-caches.ts'
 
@@ -11,12 +12,15 @@ interface Came {
   redirected?: boolean
   contentType?: string
   vary?: string
+  /** In so many seconds. */
+  sessionEnds?: number
 }
 
 /** An answer as `fetch` gives it. */
 export function came(body: string, { status = 200, type = 'basic', redirected = false, ...more }: Came = {}) {
   const headers = new Headers({ 'content-type': more.contentType ?? 'text/javascript' })
   if (more.vary !== undefined) headers.set('vary', more.vary)
+  if (more.sessionEnds !== undefined) headers.set(SESSION_ENDS_HEADER, String(more.sessionEnds))
   return Object.defineProperties(new Response(body, { status, headers }), {
     type: { value: type },
     redirected: { value: redirected },

@@ -2,6 +2,7 @@
 import { came, fakeScope, ORIGIN, page } from '#src/testing/worker-scope.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, keepSeen } from './answers.ts'
+import { openPlaying } from './playing.ts'
 import type { Rule } from './rules.ts'
 import { openShell } from './shell.ts'
 
@@ -16,12 +17,13 @@ afterEach(() => void vi.useRealTimers())
 function browser() {
   const all = fakeScope()
   const { scope } = all
-  const shell = openShell(scope, { build: '/bundle/a.js', start: ['/bundle/a.js'], map: [], rest: [] })
+  const files = { build: '/bundle/a.js', start: ['/bundle/a.js'], map: [], rest: [] }
+  const shell = openShell(scope, files, openPlaying(scope, files.build))
   /** What the page gets, and when all that goes on after it has settled. */
-  function ask(rule: Exclude<Rule, 'network'>, path: string) {
+  function ask(rule: Exclude<Rule, 'network'>, path: string, how: RequestInit = {}) {
     const works: Promise<unknown>[] = []
     const waitUntil = (work: Promise<unknown>) => void works.push(work)
-    const answered = answer(rule, { request: new Request(ORIGIN + path), waitUntil }, scope, shell)
+    const answered = answer(rule, { request: new Request(ORIGIN + path, how), waitUntil }, scope, shell)
     // whoever fails is heard of where the answer is awaited
     answered.catch(() => undefined)
     return { text: async () => (await answered).text(), isDone: () => Promise.all(works) }
@@ -106,6 +108,50 @@ describe.each([
     web.set(path, () => came('elsewhere', { redirected: true }))
     expect(await askWhole(rule, path)).toBe('elsewhere')
     expect(cachedIn(cacheName)?.[path]).toContain('old')
+  })
+})
+
+describe('the document of somebody who plays', () => {
+  const ofPlayer = (words: string) => came(DOCUMENT + words, { contentType: 'text/html', sessionEnds: 60 })
+
+  async function returning() {
+    const all = browser()
+    all.web.set('/', () => ofPlayer('old'))
+    await all.askWhole('document', '/')
+    return all
+  }
+
+  it('comes at once from what is kept, and the server’s is kept for the next start [START-1]', async () => {
+    const { web, ask, askWhole } = await returning()
+    const { coming, answerNow } = slow()
+    web.set('/', coming)
+    const { text, isDone } = ask('document', '/')
+    expect(await text()).toContain('old')
+    answerNow(ofPlayer('new'))
+    await isDone()
+    web.clear()
+    expect(await askWhole('document', '/')).toContain('new')
+  })
+
+  it.each(['no-cache', 'reload'] as const)(
+    'comes from the server where the page is loaded anew (%s) [START-1] [SW-3]',
+    async (cache) => {
+      const { web, ask } = await returning()
+      web.set('/', () => ofPlayer('new'))
+      expect(await ask('document', '/', { cache }).text()).toContain('new')
+      web.clear()
+      expect(await ask('document', '/', { cache }).text()).toContain('old')
+    },
+  )
+
+  it('comes from the server again as soon as that has a newer build, or nobody plays [START-1] [SW-3]', async () => {
+    for (const next of ['<script type="module" src="/bundle/b.js"></script>', `${DOCUMENT}new`]) {
+      const { web, ask, askWhole } = await returning()
+      web.set('/', () => page(next))
+      expect(await askWhole('document', '/')).toContain('old')
+      web.set('/', () => page('after that'))
+      expect(await ask('document', '/').text()).toBe('after that')
+    }
   })
 })
 

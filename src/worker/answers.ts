@@ -9,8 +9,8 @@ const TIMEOUT_MS = 4000
 
 interface Answering {
   request: Request
-  /** The server's answer, where the browser has asked for it already. */
-  preloadResponse?: Promise<Response | undefined> | undefined
+  /** The server's answer, where it has been asked for already. */
+  coming?: Promise<Response | undefined> | undefined
   /** What goes on after the answer. */
   waitUntil: (work: Promise<unknown>) => void
 }
@@ -22,9 +22,25 @@ export function answer(
   scope: WorkerScope,
   shell: Shell,
 ): Promise<Response> {
-  if (rule === 'document') return serverFirst(asked, scope, () => shell.document(), shell.keepDocument)
+  if (rule === 'document') return answerDocument(asked, scope, shell)
   if (rule === 'bundle') return shell.file(asked.request)
   return rule === 'art' ? cacheFirst(asked, scope) : freshFirst(asked, scope)
+}
+
+/**
+ * A player who comes back within the session gets what is kept at once, and what the server says counts for the next start: the page
+ * confirms by its own calls that the player is still signed in. Everybody else, and each reload, gets the server's.
+ */
+async function answerDocument(asked: Answering, scope: WorkerScope, shell: Shell): Promise<Response> {
+  const server = askServer(asked, scope, shell.expectDocument())
+  const known = isReload(asked.request) ? undefined : await shell.playersDocument()
+  // nobody waits for it then
+  if (known) server.catch(() => undefined)
+  return known ?? orCached(server, () => shell.document())
+}
+
+function isReload({ cache }: Request): boolean {
+  return cache === 'no-cache' || cache === 'reload'
 }
 
 /** Its name changes with its content: what is kept is right for ever. */
@@ -39,32 +55,35 @@ async function cacheFirst({ request, waitUntil }: Answering, scope: WorkerScope)
 
 async function freshFirst(asked: Answering, scope: WorkerScope): Promise<Response> {
   const cache = await openCache(scope, FRESH)
-  return serverFirst(
-    asked,
-    scope,
-    async () => cache && copyOf(cache, asked.request),
-    async (response) => {
-      if (cache) await keepCopy(cache, asked.request, response)
-    },
-  )
+  const server = askServer(asked, scope, async (response) => {
+    if (cache) await keepCopy(cache, asked.request, response)
+  })
+  return orCached(server, async () => cache && copyOf(cache, asked.request))
 }
 
-/** The server's word, and what is kept while it says none; where nothing is, it may take as long as it takes. */
-async function serverFirst(
-  { request, preloadResponse, waitUntil }: Answering,
+/** The server's answer, which is kept also where nobody waits for it any more. */
+function askServer(
+  { request, coming, waitUntil }: Answering,
   scope: WorkerScope,
-  cached: () => Promise<Response | undefined>,
   keep: (response: Response) => Promise<void>,
 ): Promise<Response> {
-  const asked = Promise.resolve(preloadResponse).then((response) => response ?? scope.fetch(request))
-  // said at once: nobody waits any more for an answer that comes late, and it is kept all the same
+  const asked = Promise.resolve(coming).then((response) => response ?? scope.fetch(request))
+  // said at once: the person who gets it reads it
   waitUntil(
     asked.then((response) => (isWorthKeeping(response) ? keep(response.clone()) : undefined)).catch(() => {}),
   )
+  return asked
+}
+
+/** The server's word, and what is kept while it says none; where nothing is, it may take as long as it takes. */
+async function orCached(
+  server: Promise<Response>,
+  cached: () => Promise<Response | undefined>,
+): Promise<Response> {
   try {
-    return await within(TIMEOUT_MS, asked)
+    return await within(TIMEOUT_MS, server)
   } catch {
-    return (await cached().catch(() => undefined)) ?? asked
+    return (await cached().catch(() => undefined)) ?? server
   }
 }
 

@@ -38,6 +38,10 @@ interface WorkerEvents {
     readonly request: Request
     /** Of a page: what the browser has asked the server for while the worker started; undefined where it has not. */
     readonly preloadResponse?: Promise<Response | undefined>
+    /** Of the page that asks; '' where a page is being opened. */
+    readonly clientId: string
+    /** Of the page that is being opened; '' where a page asks, undefined in older browsers. */
+    readonly resultingClientId?: string
     respondWith: (answer: Promise<Response>) => void
   }
   push: Lasting & { readonly data: { json: () => unknown } | null }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { came, fakeScope, ORIGIN, page } from '#src/testing/worker-scope.ts'
 import { describe, expect, it, vi } from 'vitest'
+import { openPlaying } from './playing.ts'
 import { openShell } from './shell.ts'
 
 const documentOf = (build: string) => `<script type="module" src="/bundle/${build}.js"></script>`
@@ -20,7 +21,7 @@ function serverWith(build: string) {
     web.set('/', () => page(documentOf(one)))
     const { start, map, rest } = filesOf(one)
     for (const path of [...start, ...map, ...rest]) web.set(path, () => came(path))
-    return openShell(scope, filesOf(one))
+    return openShell(scope, filesOf(one), openPlaying(scope, `/bundle/${one}.js`))
   }
   return { ...browser, bring, shell: bring(build) }
 }
@@ -227,15 +228,15 @@ describe('the document', () => {
   it('of another build is not kept: it leads to files that are not here [SW-3]', async () => {
     const { shell, cachedIn } = serverWith('a')
     await shell.install()
-    await shell.keepDocument(page(documentOf('b')))
+    await shell.expectDocument()(page(documentOf('b')))
     expect(cachedIn(shellOf('a'))?.['/']).toBe(documentOf('a'))
-    await shell.keepDocument(page(`${documentOf('a')}<!-- of today -->`))
+    await shell.expectDocument()(page(`${documentOf('a')}<!-- of today -->`))
     expect(cachedIn(shellOf('a'))?.['/']).toContain('of today')
   })
 
   it('for which there is no room costs no file of the build [SW-3]', async () => {
     const { shell, cachedIn } = await fullWithout('/')
-    await shell.keepDocument(page(documentOf('a')))
+    await shell.expectDocument()(page(documentOf('a')))
     expect(Object.keys(cachedIn(shellOf('a')) ?? {})).toEqual(['/bundle/a.js', '/bundle/react.js'])
   })
 })
@@ -254,6 +255,7 @@ it('no more than two files are under way at once, next to what the page asks for
     })
   }
   web.set('/', () => page(documentOf('0')))
-  await openShell(scope, { build: '/bundle/0.js', start: paths, map: [], rest: [] }).install()
+  const files = { build: '/bundle/0.js', start: paths, map: [], rest: [] }
+  await openShell(scope, files, openPlaying(scope, files.build)).install()
   expect(most).toBe(2)
 })

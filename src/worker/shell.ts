@@ -1,5 +1,6 @@
 import { WORKER_CACHES, type Build } from '#shared/domain/worker.ts'
 import { copyOf, isWorthKeeping } from './cached-copies.ts'
+import type { Playing } from './playing.ts'
 import type { WorkerScope } from './scope.ts'
 
 /** What a build consists of; tools/vite/shell-files.ts lists it. */
@@ -28,8 +29,13 @@ export interface Shell {
   /** A file of this build or the one before it, be it lost here; else as the server answers. */
   file: (request: Request) => Promise<Response>
   document: () => Promise<Response | undefined>
-  /** One of another build leads to files that are not here. Never rejects. */
-  keepDocument: (response: Response) => Promise<void>
+  /** The same while it is known that a player is here whom the server wrote it for, and no newer build has been seen. Never rejects. */
+  playersDocument: () => Promise<Response | undefined>
+  /**
+   * Called before the server is asked for it.
+   * @returns keeps it. One of another build leads to files that are not here: from then on the server's comes first. Never rejects
+   */
+  expectDocument: () => (response: Response) => Promise<void>
 }
 
 const DOCUMENT = '/'
@@ -39,7 +45,7 @@ const ANSWERING = `${WORKER_CACHES}answering`
 /** The page that the worker is installed beside has the link to itself as good as before. */
 const AT_A_TIME = 2
 
-export function openShell(scope: WorkerScope, files: ShellFiles): Shell {
+export function openShell(scope: WorkerScope, files: ShellFiles, playing: Playing): Shell {
   const { caches } = scope
   const own = SHELL + files.build
   const addressOf = (path: string) => new URL(path, scope.location.origin).href
@@ -72,11 +78,15 @@ export function openShell(scope: WorkerScope, files: ShellFiles): Shell {
     const isDocument = path === DOCUMENT
     // the name of a file changes with its content, the document's does not
     const known = isDocument ? undefined : await anyCopy(path)
+    const note = isDocument ? playing.expect() : undefined
     const response = known ?? (await scope.fetch(path, { cache: isDocument ? 'no-cache' : 'default' }))
     const isWhole = known !== undefined || isFileOf(path, response)
     if (!isWhole || (isDocument && !(await isOwn(response)))) throw new Error(`${path} did not come`)
     await put(path, response)
+    await note?.(response)
   }
+
+  const document = async (): Promise<Response | undefined> => copyOf(await caches.open(own), DOCUMENT)
 
   /** As far as they come; those that are there already stay as they are. */
   async function bringMissing(paths: readonly string[]): Promise<void> {
@@ -122,9 +132,21 @@ export function openShell(scope: WorkerScope, files: ShellFiles): Shell {
       }
       return response
     },
-    document: async () => copyOf(await caches.open(own), DOCUMENT),
-    async keepDocument(response) {
-      if (await isOwn(response)) await put(DOCUMENT, response).catch(() => undefined)
+    document,
+    async playersDocument() {
+      const [isKnown, copy] = await Promise.all([playing.isKnown(), document().catch(() => undefined)])
+      return isKnown ? copy : undefined
+    },
+    expectDocument() {
+      const note = playing.expect()
+      return async (response) => {
+        if (!(await isOwn(response))) {
+          await playing.forget()
+          return
+        }
+        await put(DOCUMENT, response).catch(() => undefined)
+        await note(response)
+      }
     },
   }
 }

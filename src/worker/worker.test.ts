@@ -7,6 +7,13 @@ const DOCUMENT = '<script type="module" src="/bundle/a.js"></script>'
 const ART = '/scenes/harbour.0123456789abcdef.webp'
 const SHELL = 'waymark-shell:/bundle/a.js'
 
+interface Asking {
+  mode?: string
+  headers?: Record<string, string>
+  clientId?: string
+  resultingClientId?: string
+}
+
 /** A worker of build a, whose server has it all. */
 function start() {
   const browser = fakeScope()
@@ -20,9 +27,10 @@ function start() {
     rest: ['/bundle/pdf.js'],
   })
   /** Null: the worker leaves it to the browser. */
-  const ask = (path: string, { mode = 'cors', headers = {} } = {}) =>
+  const ask = (path: string, { mode = 'cors', headers = {}, ...of }: Asking = {}) =>
     browser.happen('fetch', {
       request: { method: 'GET', url: ORIGIN + path, mode, headers: new Headers(headers) },
+      ...of,
     }).answer
   return { ...browser, ask }
 }
@@ -59,6 +67,57 @@ it('gives a page what the browser has asked for while the worker started [START-
     .answer
   expect(await answer?.text()).toBe('preloaded')
   expect(fetched).toEqual([])
+})
+
+describe('what every start asks for', () => {
+  const CALLS = ['/assets/store.json', '/api/web/app-params', '/assets/i18n/pl.json']
+
+  /** A device on which a start has asked for it. */
+  async function returning() {
+    const all = start()
+    for (const path of [...CALLS, '/assets/i18n/en.json', '/assets/i18n/rooms/pl.json'])
+      all.web.set(path, () => came(`${path} of then`))
+    const paths = ['/assets/i18n/en.json', '/assets/i18n/rooms/pl.json', ...CALLS]
+    for (const path of paths) await (await all.ask(path, { clientId: 'earlier' }))?.text()
+    for (const path of CALLS) all.web.set(path, () => came(`${path} of now`))
+    all.fetched.length = 0
+    await (await all.ask('/', { mode: 'navigate', resultingClientId: 'page' }))?.text()
+    return all
+  }
+
+  it('is sent while the page is opened, in the language spoken last, and answered once to that page [START-1]', async () => {
+    const { ask, fetched } = await returning()
+    await vi.waitFor(() => expect(fetched.toSorted()).toEqual(['/', ...CALLS].toSorted()))
+    fetched.length = 0
+    for (const path of CALLS) {
+      expect(await (await ask(path, { clientId: 'page' }))?.text()).toBe(`${path} of now`)
+    }
+    expect(fetched).toEqual([])
+    await (await ask('/assets/store.json', { clientId: 'page' }))?.text()
+    expect(fetched).toEqual(['/assets/store.json'])
+  })
+
+  it('is neither answered to another page, nor late [START-1]', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { ask, fetched } = await returning()
+    await vi.waitFor(() => expect(fetched).toContain('/assets/store.json'))
+    fetched.length = 0
+    await (await ask('/assets/store.json', { clientId: 'another' }))?.text()
+    vi.setSystemTime(Date.now() + 10_001)
+    await (await ask('/api/web/app-params', { clientId: 'page' }))?.text()
+    expect(fetched).toEqual(['/assets/store.json', '/api/web/app-params'])
+    vi.useRealTimers()
+  })
+
+  it('is answered from what is kept where the server does not answer [START-1] [SW-3]', async () => {
+    const { ask, web, happen } = await returning()
+    web.clear()
+    const request = { method: 'GET', url: `${ORIGIN}/`, mode: 'navigate', headers: new Headers() }
+    happen('fetch', { request, resultingClientId: 'next' })
+    expect(await (await ask('/assets/store.json', { clientId: 'next' }))?.text()).toBe(
+      '/assets/store.json of then',
+    )
+  })
 })
 
 describe('without a link', () => {

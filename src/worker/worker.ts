@@ -1,13 +1,16 @@
 import { isToWorker } from '#shared/domain/worker.ts'
 import { answer, keepSeen } from './answers.ts'
+import { openPlaying } from './playing.ts'
 import { showPushes } from './push.ts'
 import { ruleFor } from './rules.ts'
 import type { WorkerScope } from './scope.ts'
 import { openShell, type ShellFiles } from './shell.ts'
+import { openStartAhead } from './start-ahead.ts'
 
 /** Keeps this build and what pages fetch, and answers with it while there is no link (SW-3). */
 export function startWorker(scope: WorkerScope, files: ShellFiles): void {
-  const shell = openShell(scope, files)
+  const shell = openShell(scope, files, openPlaying(scope, files.build))
+  const ahead = openStartAhead(scope)
 
   scope.addEventListener('install', (event) => event.waitUntil(shell.install()))
   scope.addEventListener('activate', (event) => {
@@ -23,8 +26,10 @@ export function startWorker(scope: WorkerScope, files: ShellFiles): void {
     const rule = ruleFor({ method, url, mode, isPiece: headers.has('range') }, scope.location.origin)
     if (rule === 'network') return
     const waitUntil = (work: Promise<unknown>) => event.waitUntil(work)
-    const { preloadResponse } = event
-    event.respondWith(answer(rule, { request, preloadResponse, waitUntil }, scope, shell))
+    const { clientId, resultingClientId } = event
+    if (rule === 'document' && resultingClientId) waitUntil(ahead.begin(resultingClientId))
+    const coming = rule === 'fresh' ? ahead.take(clientId, url) : event.preloadResponse
+    event.respondWith(answer(rule, { request, coming, waitUntil }, scope, shell))
   })
   showPushes(scope)
   scope.addEventListener('message', (event) => {

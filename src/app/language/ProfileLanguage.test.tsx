@@ -55,6 +55,32 @@ describe('the language of a person', () => {
     expect(readLocal('_locale')).toBe('pl')
   })
 
+  it('is that of a profile that the start read before this was drawn [LANG-2]', async () => {
+    profile = aProfile({ language: 'pl' })
+    setSession('true')
+    queryClient.setQueryData(profileQuery.queryKey, profile)
+    show()
+    await waitFor(() => expect(i18next.language).toBe('pl'))
+  })
+
+  it('is not that of a profile which an earlier page persisted, but of the one read again [LANG-2]', async () => {
+    profile = aProfile({ language: 'en' })
+    setSession('true')
+    queryClient.setQueryData(profileQuery.queryKey, aProfile({ language: 'pl' }), {
+      updatedAt: performance.timeOrigin - 1000,
+    })
+    const spoken: string[] = []
+    const note = (language: string) => spoken.push(language)
+    i18next.on('languageChanged', note)
+    show()
+    await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey })
+    await waitFor(() =>
+      expect(queryClient.getQueryData(profileQuery.queryKey)).toMatchObject({ language: 'en' }),
+    )
+    i18next.off('languageChanged', note)
+    expect(spoken).toEqual([])
+  })
+
   it('changes in the profile by the selector too, so that mails follow it, without a reload [LANG-2]', async () => {
     profile = aProfile({ language: 'en' })
     setSession('true')

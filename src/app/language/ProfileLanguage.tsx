@@ -8,10 +8,11 @@ import { offeredLanguages } from '#src/features/platform/offered-languages.ts'
 
 /** Switches to the profile's language after the sign-in, as mails do; until then the browser's is used. Draws nothing. */
 export function ProfileLanguage() {
-  // one that was persisted for a start without a link may be older than what was picked since
-  const { data: profile, isFetchedAfterMount } = useQuery(profileQuery)
+  const { data: profile, dataUpdatedAt } = useQuery(profileQuery)
   const settings = usePlatform((platform) => platform.settings)
-  const language = isFetchedAfterMount ? (profile?.language ?? null) : null
+  // one that an earlier page persisted may be older than what was picked since; one that this page read early is not
+  const isCurrent = dataUpdatedAt >= Math.floor(performance.timeOrigin)
+  const language = isCurrent ? (profile?.language ?? null) : null
   useEffect(() => {
     if (language === null || language === i18next.language) return
     if (offeredLanguages(settings).includes(language)) void pick(language)

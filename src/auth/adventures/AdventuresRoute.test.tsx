@@ -1,6 +1,6 @@
 import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -68,6 +68,36 @@ it('takes the focus with its head where its address was typed [ROUTE-6]', () => 
 
 it('leads back to the one that is played, and asks for nothing [AUTH-4]', async () => {
   queryClient.setQueryData(['progress'], 'how far I am')
+  await choose(/Lantern Isles/)
+  await screen.findByText('The map')
+  expect(asked.some(({ method }) => method === 'POST')).toBe(false)
+  expect(queryClient.getQueryData(['progress'])).toBe('how far I am')
+})
+
+/** As after two minutes. */
+const outdate = () =>
+  act(() => queryClient.invalidateQueries({ queryKey: ['my-adventures'], refetchType: 'none' }))
+
+it('selects an adventure also where a stale list calls it active and it is no longer [AUTH-4]', async () => {
+  await screen.findByRole('button', { name: /Lantern Isles/ })
+  answerWith((url) => {
+    const now = [
+      { ...ISLES, isActive: false },
+      { ...REEF, isActive: true },
+    ]
+    return url.endsWith('/my-adventures') ? { status: 200, body: now } : { status: 204 }
+  })
+  await outdate()
+  await choose(/Lantern Isles/)
+  await screen.findByText('The map')
+  expect(asked.find(({ method }) => method === 'POST')?.url).toContain(`/adventure/${ISLES.id}/select`)
+})
+
+it('leads back to the active one however old the list is: where it still is, and where nobody can be asked [AUTH-4] [SW-3]', async () => {
+  queryClient.setQueryData(['progress'], 'how far I am')
+  await screen.findByRole('button', { name: /Lantern Isles/ })
+  answerWith(() => 'no-answer')
+  await outdate()
   await choose(/Lantern Isles/)
   await screen.findByText('The map')
   expect(asked.some(({ method }) => method === 'POST')).toBe(false)

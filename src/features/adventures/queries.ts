@@ -27,6 +27,8 @@ export interface PlayedAdventure {
   adventure: Adventure
   /** What is malformed in its tree and was left out. */
   errors: readonly TreeError[]
+  /** Of its content; previews have none. */
+  version?: string | undefined
 }
 
 /** Several are assigned, and the player has chosen none yet (AUTH-4). */
@@ -73,6 +75,20 @@ export const myAdventuresQuery = queryOptions({
   queryFn: ({ signal }) => ask(readMyAdventures, {}, { signal }),
 })
 
+/** Whether an adventure that a stale list calls active still is; true where nobody can be asked. */
+export async function isStillActive(client: QueryClient, id: string): Promise<boolean> {
+  try {
+    const mine = await client.query({
+      ...myAdventuresQuery,
+      ...{ staleTime: 0, retry: false },
+      queryFn: ({ signal }) => ask(readMyAdventures, {}, { signal, timeoutMs: START_TIMEOUT_MS }),
+    })
+    return mine.some((one) => one.id === id && one.isActive)
+  } catch {
+    return true
+  }
+}
+
 /** Their progress is that of before an action of the player's. */
 export function refreshMyAdventures(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: myAdventuresQuery.queryKey })
@@ -104,7 +120,7 @@ async function enterAdventure(
   const chosen = chosenOf(known?.adventures ?? (await ask(readMyAdventures, {}, { signal })))
   const { id, isActive } = chosen
   if (!isActive) await ask(selectAdventure, { params: { id }, body: { id } }, { signal })
-  const [{ tree, config }, [words, mySpace]] = await Promise.all([
+  const [{ tree, config, version }, [words, mySpace]] = await Promise.all([
     (isActive ? settings : undefined) ?? askSettings(),
     wordsOf(language, known, signal),
   ])
@@ -117,7 +133,7 @@ async function enterAdventure(
   for (const mission of adventure.missions.values()) {
     mission.name = words?.[mission.id]?.missionName || mission.name
   }
-  return { name: mySpace?.adventureName || chosen.name, config, adventure, errors }
+  return { name: mySpace?.adventureName || chosen.name, config, adventure, errors, version }
 }
 
 /** @throws NoChoice, NoAdventure */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localDateIn } from '#shared/domain/local-date.ts'
+import type { FirstWeekday } from '#shared/domain/week.ts'
 import { browserTimeZone } from '#src/lib/browser.ts'
 import { useMedia } from '#src/lib/use-media.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -23,7 +24,7 @@ import { ledSessionsQuery, sendPlan } from './session-queries.ts'
 const WIDE = '(min-width: 900px)'
 
 /** The coaching sessions of their leader, month by month, by the leader’s own clock (COACH-2). */
-export function LedSessions() {
+export function LedSessions({ firstWeekday }: { firstWeekday: FirstWeekday }) {
   const { t, i18n } = useTranslation()
   const isWide = useMedia(WIDE)
   const zone = browserTimeZone()
@@ -32,7 +33,7 @@ export function LedSessions() {
   const [month, setMonth] = useState(today.slice(0, 7))
   const [opened, setOpened] = useState<string | null>(null)
   const [isPlanning, setPlanning] = useState(false)
-  const { from, to } = rangeOf(month, zone)
+  const { from, to } = rangeOf(month, zone, firstWeekday)
   const { data, error, refetch } = useQuery(ledSessionsQuery(from, to, i18n.language))
   const name = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const monthName = name.format(new Date(`${month}-01T00:00:00Z`))
@@ -69,7 +70,7 @@ export function LedSessions() {
         <Coming error={error} sentence={t('coaching.session.failed')} onRetry={refetch} heights={[24]} />
       )}
       {data && isWide && (
-        <MonthTable month={month} name={monthName} today={today} days={all} onSession={setOpened} />
+        <MonthTable {...{ month, today, firstWeekday, days: all }} name={monthName} onSession={setOpened} />
       )}
       {data && inMonth.size === 0 && <EmptyState sentence={t('coaching.led.none')} />}
       {data && !isWide && inMonth.size > 0 && <Agenda days={inMonth} onSession={setOpened} />}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Coming } from '#src/ui/Coming.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -14,6 +14,7 @@ import { mySessionsQuery } from './session-queries.ts'
 export function MySessions() {
   const { t, i18n } = useTranslation()
   const { data, error, refetch, dataUpdatedAt } = useQuery(mySessionsQuery(i18n.language))
+  const heading = useRef<HTMLHeadingElement>(null)
   if (!data) {
     return (
       <Coming error={error} sentence={t('coaching.session.failed')} onRetry={refetch} heights={[12, 12]} />
@@ -23,12 +24,16 @@ export function MySessions() {
   const { ahead, past, calendarSince } = data
   return (
     <div className={styles.page}>
-      <Part id="ahead" title={t('coaching.session.ahead')}>
+      <Part id="ahead" title={t('coaching.session.ahead')} heading={heading}>
         {ahead.length === 0 && <EmptyState sentence={t('coaching.session.none')} />}
         <ul className={cards.cards}>
           {ahead.map((session) => (
             <li key={session.id}>
-              <OfferedCard session={session} now={now} />
+              <OfferedCard
+                session={session}
+                now={now}
+                onRemoved={() => heading.current?.focus({ preventScroll: true })}
+              />
             </li>
           ))}
         </ul>
@@ -55,13 +60,14 @@ interface PartProps {
   id: string
   title: string
   about?: string
+  heading?: RefObject<HTMLHeadingElement | null>
   children: ReactNode
 }
 
-function Part({ id, title, about, children }: PartProps) {
+function Part({ id, title, about, heading, children }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby={`coaching-${id}`}>
-      <h2 id={`coaching-${id}`} className={styles.heading}>
+      <h2 ref={heading} id={`coaching-${id}`} tabIndex={-1} className={styles.heading}>
         {title}
       </h2>
       {about !== undefined && <p className={styles.about}>{about}</p>}

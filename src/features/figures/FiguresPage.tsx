@@ -33,7 +33,7 @@ export function FiguresPage({ hasTitle = false, peopleHref }: FiguresPageProps) 
   const [choice, setChoice] = useState<FiguresChoice>({})
   const [mission, setMission] = useState('')
   const { data: page, error, refetch } = useQuery(figuresQuery(choice, i18n.language))
-  const title = hasTitle && (
+  const heading = hasTitle && (
     <h1 tabIndex={-1} data-room-head className={styles.room}>
       {t('figures.title')}
     </h1>
@@ -41,14 +41,14 @@ export function FiguresPage({ hasTitle = false, peopleHref }: FiguresPageProps) 
   if (!page) {
     return (
       <div className={styles.page}>
-        {title}
+        {heading}
         <Coming error={error} sentence={t('figures.failed')} onRetry={refetch} heights={[3, 9, 16]} />
       </div>
     )
   }
   return (
     <div className={styles.page}>
-      {title}
+      {heading}
       <Choices
         page={page}
         choice={choice}
@@ -139,13 +139,13 @@ interface GroupProps {
 function Group({ page, mission, team, hrefOf }: GroupProps) {
   const { t } = useTranslation()
   const { moment } = useWhen()
-  const { figures, people, isNear, countedAt, adventureId } = page
+  const { figures, people, isNear, countedAt, adventureId, smallestGroup: least } = page
   if (people === 0) return <p className={styles.quiet}>{t('figures.nobody')}</p>
   if (!figures) {
     return (
       <section className={styles.few}>
         <h2>{t('figures.people', { count: people })}</h2>
-        <p>{t('figures.few')}</p>
+        <p>{t('figures.few', { least })}</p>
         <a href={hrefOf({})} className={styles.link}>
           {t('figures.seePeople')}
         </a>
@@ -167,21 +167,21 @@ function Group({ page, mission, team, hrefOf }: GroupProps) {
         <ActiveDays days={figures.days} />
         <MissionFunnel missions={figures.missions.filter(({ id }) => isChosen(id))} people={people} />
         {isNear ? (
-          <Notice>{t('figures.near')}</Notice>
+          <Notice>{t('figures.near', { least })}</Notice>
         ) : (
           <>
-            <TaskTimes tasks={tasks} />
+            <TaskTimes tasks={tasks} least={least} />
             {figures.exams
               .filter(({ id }) => examIds.includes(id))
               .map((exam) => (
-                <ExamItems key={exam.id} exam={exam} />
+                <ExamItems key={exam.id} exam={exam} least={least} />
               ))}
           </>
         )}
-        {chosen && <VisitsOfGroup choice={chosen} mission={mission} />}
+        {chosen && <VisitsOfGroup choice={chosen} mission={mission} least={least} />}
       </div>
       <p className={styles.quiet}>
-        {t('figures.countedAt', { when: moment(countedAt) })} {t('figures.rule')}
+        {t('figures.countedAt', { when: moment(countedAt) })} {t('figures.rule', { least })}
       </p>
       <FiguresFile figures={figures} people={people} countedAt={countedAt} choice={chosen} />
     </>

@@ -44,7 +44,7 @@ describe('inviting a colleague', () => {
   afterEach(cleanup)
 
   it('sends the names as they were typed beside the user name that they make, and says that it is on its way [AUTH-16]', async () => {
-    answerWith(() => ({ status: 204 }))
+    answerWith(() => ({ status: 200, body: { isMailed: true } }))
     open()
     await fill()
     await send()
@@ -52,8 +52,16 @@ describe('inviting a colleague', () => {
     expect(sent()).toEqual([['invitation', LUCJA]])
   })
 
+  it('says that it lies on the server where that sends no mail [AUTH-16] [DESK-1]', async () => {
+    answerWith(() => ({ status: 200, body: { isMailed: false } }))
+    open()
+    await fill()
+    await send()
+    await screen.findByText(/the invitation to lucja@wyspy.test is stored on the server/)
+  })
+
   it('asks for the language of the mail where there are several [AUTH-16]', async () => {
-    answerWith(() => ({ status: 204 }))
+    answerWith(() => ({ status: 200, body: { isMailed: true } }))
     open()
     await fill()
     await userEvent.selectOptions(screen.getByLabelText('Language of the invitation'), 'Polski')
@@ -63,7 +71,7 @@ describe('inviting a colleague', () => {
   })
 
   it('asks to which adventure where there are several, the one that is played first [AUTH-16]', async () => {
-    answerWith(() => ({ status: 204 }))
+    answerWith(() => ({ status: 200, body: { isMailed: true } }))
     open([REEF, ISLES])
     await fill()
     expect(screen.getByLabelText<HTMLSelectElement>('Adventure').value).toBe(REEF.id)
@@ -76,6 +84,8 @@ describe('inviting a colleague', () => {
   it.each([
     [409, 'already-invited', 'This address already has an open invitation'],
     [409, 'already-here', 'This person already has an account here.'],
+    [409, 'quota-people', 'the limit of your organisation is reached.'],
+    [409, 'quota-mails', 'No more invitations can be mailed today.'],
     [429, 'too-many-requests', 'You have reached today’s limit.'],
   ])('says why it was refused: %i %s [AUTH-16]', async (status, code, words) => {
     answerWith(() => ({ status, body: { code, message: code } }))
@@ -112,7 +122,7 @@ describe('inviting a colleague', () => {
   })
 
   it('sends nothing that is not filled in: the first such field takes the focus [AUTH-16]', async () => {
-    answerWith(() => ({ status: 204 }))
+    answerWith(() => ({ status: 200, body: { isMailed: true } }))
     open()
     await send()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First name')))

@@ -24,7 +24,7 @@ interface InvitePopupProps {
 export function InvitePopup({ playerId, adventures, languages, isOpen, onClose, onGone }: InvitePopupProps) {
   const { t } = useTranslation()
   const titleId = useId()
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [sent, setSent] = useState<{ email: string; isMailed: boolean } | null>(null)
   return (
     <Popup
       isOpen={isOpen}
@@ -36,18 +36,25 @@ export function InvitePopup({ playerId, adventures, languages, isOpen, onClose, 
       <h2 id={titleId} className={styles.title}>
         {t('invitations.title')}
       </h2>
-      {sentTo === null ? (
+      {sent === null ? (
         <>
           <p className={styles.welcome}>{t('invitations.welcome')}</p>
-          <InviteForm playerId={playerId} adventures={adventures} languages={languages} onSent={setSentTo} />
+          <InviteForm
+            playerId={playerId}
+            adventures={adventures}
+            languages={languages}
+            onSent={(email, isMailed) => setSent({ email, isMailed })}
+          />
         </>
       ) : (
         <div className={styles.sent}>
-          <Notice tone="good">{t('invitations.sent', { email: sentTo })}</Notice>
+          <Notice tone={sent.isMailed ? 'good' : 'warn'}>
+            {t(sent.isMailed ? 'invitations.sent' : 'invitations.stored', { email: sent.email })}
+          </Notice>
           <Button wide onClick={onClose}>
             {t('invitations.close')}
           </Button>
-          <Button variant="secondary" wide onClick={() => setSentTo(null)}>
+          <Button variant="secondary" wide onClick={() => setSent(null)}>
             {t('invitations.another')}
           </Button>
         </div>

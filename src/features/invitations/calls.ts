@@ -15,8 +15,11 @@ export interface Colleague {
  * Invites a colleague, to one adventure where there are several (AUTH-16). The form says what fails.
  * Refuses with a `Failure`: 404 not an adventure of mine, 409 invited or here already, 422, 429 enough for a day.
  */
-export async function invite(colleague: Colleague, adventureId: string | null): Promise<void> {
+export async function invite(
+  colleague: Colleague,
+  adventureId: string | null,
+): Promise<{ isMailed: boolean }> {
   const invitation = { username: userNameOf(colleague.firstName, colleague.lastName), ...colleague }
-  if (adventureId === null) await call(sendInvitation, { body: invitation })
-  else await call(sendInvitationToAdventure, { body: { ...invitation, id: adventureId } })
+  if (adventureId === null) return call(sendInvitation, { body: invitation })
+  return call(sendInvitationToAdventure, { body: { ...invitation, id: adventureId } })
 }

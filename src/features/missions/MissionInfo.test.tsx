@@ -18,6 +18,12 @@ it.each([
   expect(screen.getByText(words)).toBeTruthy()
 })
 
+it('names teammates who are there [ALIVE-1]', async () => {
+  await speakIn('en')
+  render(<MissionInfo {...mission} activePlayers={3} mates={['Ola', 'Kuba']} state="waiting" reason="" />)
+  expect(screen.getByText('3 colleagues are here now: Ola, Kuba +1')).toBeTruthy()
+})
+
 it('says of an open place how many of its tasks are left', async () => {
   await speakIn('en')
   render(<MissionInfo {...mission} state="waiting" reason="" />)

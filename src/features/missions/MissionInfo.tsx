@@ -8,6 +8,7 @@ import { ProgressBar } from '#src/ui/ProgressBar.tsx'
 import styles from './MissionInfo.module.css'
 import { StateIcon } from './StateIcon.tsx'
 import { useTasksWords } from './use-tasks-words.ts'
+import { withMates } from './with-mates.ts'
 
 interface MissionInfoProps {
   name: string
@@ -17,6 +18,8 @@ interface MissionInfoProps {
   tasks: number
   tasksToDo: number
   activePlayers: number
+  /** Names of teammates among them. */
+  mates?: readonly string[] | undefined
   /** What locks it, in words; empty when open. */
   reason: string
 }
@@ -29,6 +32,7 @@ export function MissionInfo({
   tasks,
   tasksToDo,
   activePlayers,
+  mates,
   reason,
 }: MissionInfoProps) {
   const { t } = useTranslation()
@@ -55,7 +59,7 @@ export function MissionInfo({
         {activePlayers > 0 && (
           <li>
             <UsersThreeIcon size={20} aria-hidden />
-            {t('missions.activeHere', counted(activePlayers))}
+            {withMates(t('missions.activeHere', counted(activePlayers)), activePlayers, mates)}
           </li>
         )}
       </ul>

@@ -11,12 +11,16 @@ import type { ElementState, PlaceSign } from '#shared/scene/description.ts'
 export interface Place {
   id: string
   name: string
+  /** What it looks like. */
+  description?: string | undefined
   kind: 'mission' | 'task'
   sign: PlaceSign
   unmet: readonly Unmet[]
   /** Percent. */
   progress: number
   activePlayers: number
+  /** Names of teammates among them. */
+  mates?: readonly string[] | undefined
   tasks: number
   tasksToDo: number
   picture: string | null
@@ -82,10 +86,12 @@ function childPlace(
     ...child,
     id: child.missionId,
     name: child.missionName,
+    description: child.missionDescription,
     kind: 'mission',
     sign: node && isStoryKind(node.kind) ? STORY_SIGNS[node.kind] : sign,
     progress: state?.progress ?? 0,
     activePlayers: state?.activePlayers ?? 0,
+    mates: state?.mates,
     picture: node?.thumbnail ?? null,
   }
 }

@@ -57,6 +57,52 @@ describe('the scene of a map', () => {
     expect(sceneOf(isles)).toMatchObject({ film: null, assistant: '/guide.webp' })
   })
 
+  it('is lit as the server says: windows glow in the dark, but none through mist [ALIVE-1]', () => {
+    const light = { shade: ['#465c9e', '#5c74b0'], shine: ['#000000', '#000000'], season: 'winter' }
+    const at = (isDark: boolean) => sceneOf({ ...isles, light: { ...light, isDark } })
+    expect(at(true).light).toMatchObject({ shade: light.shade })
+    expect(at(true).elements.map(({ id, isDark }) => [id, isDark])).toEqual([
+      ['harbour', true],
+      ['school', true],
+      ['keep', undefined],
+    ])
+    expect(at(false).elements.some(({ isDark }) => isDark)).toBe(false)
+    expect(sceneOf(isles).light).toBeUndefined()
+  })
+
+  it('has the layers of its season alone, and none of a season where the day does not pass [ALIVE-1]', () => {
+    const box = { x: 0, y: 0, width: 10, height: 10 }
+    const layer = (name: string, season?: string) => ({
+      ...{ name, depth: 1, isTiled: false, isFront: false, drift: 0, path: null },
+      picture: { file: { url: `/${name}.webp`, frame: null }, small: null, box },
+      ...(season && { season }),
+    })
+    const layers = [layer('sea'), layer('ice', 'winter'), layer('leaves', 'autumn')]
+    const node = aNode({ scene: { ...blankLayout(), layers } })
+    const names = (mission: Mission) => sceneOf(mission, [], switches, node).layers.map(({ name }) => name)
+    const colours = ['#ffffff', '#ffffff']
+    const light = { shade: colours, shine: colours, isDark: false, season: 'winter' }
+    expect(names({ ...isles, light })).toEqual(['sea', 'ice'])
+    expect(names(isles)).toEqual(['sea'])
+  })
+
+  it('has lanterns that burn once the place where they begin is done, and no sooner [DESIGN-4]', () => {
+    const box = { x: 0, y: 0, width: 10, height: 10 }
+    const picture = { file: { url: '/lit.webp', frame: null }, small: null, box }
+    const layer = { picture, depth: 1, isTiled: false, isFront: false, drift: 0, path: null }
+    const layers = [
+      { ...layer, name: 'lanterns school' },
+      { ...layer, name: 'lanterns school lit', lit: 'harbour' },
+    ]
+    const node = aNode({ scene: { ...blankLayout(), layers } })
+    const layersAt = (progress: number) =>
+      sceneOf(isles, [{ id: 'harbour', activePlayers: 0, progress }], switches, node).layers.map(
+        ({ name }) => name,
+      )
+    expect(layersAt(99)).toEqual(['lanterns school'])
+    expect(layersAt(100)).toEqual(['lanterns school', 'lanterns school lit'])
+  })
+
   it("has the sound of its mission; empty is the platform's own [STAGE-9]", () => {
     const node = aNode({ sound: ['/waves.ogg', '/waves.mp3'] })
     expect(sceneOf(isles, [], switches, node).sound).toEqual(['/waves.ogg', '/waves.mp3'])
@@ -74,6 +120,14 @@ describe('the scene of a map', () => {
       'School inProgress 33 2',
       'Keep locked by 1',
     ])
+  })
+
+  it('has a light for each teammate who is named at a place, and none at others [ALIVE-1]', () => {
+    const { elements } = sceneOf(isles, [
+      { id: 'harbour', activePlayers: 3, progress: 0, mates: ['Ola', 'Kuba'] },
+      { id: 'school', activePlayers: 1, progress: 0 },
+    ])
+    expect(elements.map(({ mates }) => mates)).toEqual([2, undefined, undefined])
   })
 
   it('says of a task that was handed in whether it awaits its stars, or was sent back [FIN-7] [DATA-6]', () => {

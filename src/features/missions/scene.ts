@@ -19,6 +19,7 @@ interface SpokenPlace {
   /** Percent. */
   progress: number
   activePlayers: number
+  mates?: Place['mates']
   kind: Place['kind']
   tasksToDo: number
   leader?: Place['leader']
@@ -39,15 +40,21 @@ export interface SceneFacts extends PlaceFacts {
 
 /** One element for every mission that is reached from here, for every task that is played here, and for ways to the rest of the game. */
 export function missionScene(facts: SceneFacts, switches: Switches, words: SceneWords): SceneDescription {
-  const { node, own } = facts
+  const { node, own, mission } = facts
+  const { light } = mission
   const places = placesOf(facts)
   const layout = facts.layout ?? blankLayout()
   const next = nextPlace(places)
+  // mist lets no window shine through
+  const darkness = (place: Place) => light?.isDark && placeState(place) !== 'locked' && { isDark: true }
+  const isDone = (id: string) => places.some((place) => place.id === id && placeState(place) === 'finished')
   const seats = seatsOf(places, layout, node.kind === 'allInOne')
   return {
     id: node.id,
     kind: node.kind === 'movingmap' ? 'moving' : 'static',
     name: node.name,
+    ...(mission.missionDescription && { description: mission.missionDescription }),
+    ...(own && { totalProgress: own.progress }),
     size: layout.size,
     safe: layout.safe,
     align: node.align,
@@ -56,15 +63,23 @@ export function missionScene(facts: SceneFacts, switches: Switches, words: Scene
     film: node.video,
     sound: node.sound,
     assistant: node.assistant ?? facts.defaultAssistant,
-    layers: layout.layers.filter(({ good }) => !good || own?.goods.includes(good)),
+    layers: layout.layers.filter(
+      ({ good, lit, season }) =>
+        (!good || own?.goods.includes(good)) &&
+        (!lit || isDone(lit)) &&
+        (!season || season === light?.season),
+    ),
     elements: [
       ...places.flatMap((place) => {
         const seat = seats.get(place.id)
-        return seat ? [elementOf(place, seat, next === place, switches, words)] : []
+        return seat
+          ? [{ ...elementOf(place, seat, next === place, switches, words), ...darkness(place) }]
+          : []
       }),
       ...(own ? viewPlaces(layout, own) : []),
     ],
     weather: weatherOf(layout, switches),
+    light,
   }
 }
 
@@ -99,8 +114,9 @@ function elementOf(
   switches: Switches,
   words: SceneWords,
 ): SceneElement {
-  const { id, sign, progress } = place
+  const { id, sign, progress, description, unmet, mates } = place
   const state = placeState(place)
+  const isHidden = sign === 'secret' && state !== 'finished'
   const said = words({ ...place, state })
   return {
     id,
@@ -109,9 +125,17 @@ function elementOf(
     sign,
     progress,
     // What is not found yet is not given away by its name.
-    name: sign === 'secret' && state !== 'finished' ? said.spoken : place.name,
+    name: isHidden ? said.spoken : place.name,
     ...said,
+    ...(description && !isHidden && { description }),
+    ...(unmet.length > 0 && { missing: missingOf(unmet) }),
+    ...(mates && !isHidden && { mates: mates.length }),
     isNext,
     isBlinking: !switches.isDisableMissionBlinking && isOpenToPlay(place),
   }
+}
+
+/** Of conditions of which any one is enough, one. */
+function missingOf(unmet: readonly Unmet[]): number {
+  return unmet.reduce((sum, { need, of }) => sum + (need === 'any' ? 1 : of.length), 0)
 }

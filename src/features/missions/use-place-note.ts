@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { counted } from '#shared/domain/numbers.ts'
 import { placeState, type Place } from './places.ts'
 import { useTasksWords } from './use-tasks-words.ts'
+import { withMates } from './with-mates.ts'
 
 /** One line about a place: what locks it, that it is done, or what is left to do. */
 export function usePlaceNote(): (place: Place, reason: string) => string {
@@ -13,6 +15,9 @@ export function usePlaceNote(): (place: Place, reason: string) => string {
     if (state === 'finished') return t('missions.chip.finished')
     if (place.sign === 'welcome') return t('missions.chip.welcome')
     if (place.kind === 'task') return t(`missions.chip.${state}`)
-    return tasksWords(place.tasks, place.tasksToDo)
+    const { activePlayers, mates } = place
+    const left = tasksWords(place.tasks, place.tasksToDo)
+    if (!mates) return left
+    return `${left} · ${withMates(t('missions.note.players', counted(activePlayers)), activePlayers, mates)}`
   }
 }

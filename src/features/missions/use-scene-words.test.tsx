@@ -78,6 +78,21 @@ describe('how a place is spoken of [STAGE-8]', () => {
     })
   })
 
+  it('names teammates who are there, and says how many others are [ALIVE-1]', async () => {
+    const words = await wordsIn('en')
+    const there = { ...place, state: 'waiting', activePlayers: 3, mates: ['Ola', 'Kuba'] } as const
+    expect(words(there)).toEqual({
+      spoken: 'Harbour, not started, 3 players now: Ola, Kuba +1',
+      stateText: 'Not started, 3 players now: Ola, Kuba +1',
+      note: '3 here',
+    })
+    expect(words({ ...there, activePlayers: 2 }).stateText).toBe('Not started, 2 players now: Ola, Kuba')
+    expect(words({ ...there, state: 'locked' }).spoken).toBe('Harbour, locked. Why.')
+    const note = renderHook(() => usePlaceNote()).result.current
+    const listed = { ...there, id: 'harbour', tasks: 3, tasksToDo: 3, picture: null }
+    expect(note(listed, '')).toBe('3 of 3 tasks left · 3 here: Ola, Kuba +1')
+  })
+
   it.each([
     ['en', '3 to do · 2 here'],
     ['pl', '3 do zrobienia · 2 tutaj'],

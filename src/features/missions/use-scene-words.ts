@@ -5,6 +5,7 @@ import { counted } from '#shared/domain/numbers.ts'
 import type { ElementState } from '#shared/scene/description.ts'
 import { usePercent } from '#src/i18n/use-percent.ts'
 import type { SceneWords } from './scene.ts'
+import { withMates } from './with-mates.ts'
 
 /** `reasons` says what locks a place, in the player's language. */
 export function useSceneWords(reasons: (unmet: readonly Unmet[]) => string): SceneWords {
@@ -12,7 +13,7 @@ export function useSceneWords(reasons: (unmet: readonly Unmet[]) => string): Sce
   const percent = usePercent()
   return useMemo(
     () =>
-      ({ name, state, sign, progress, activePlayers, kind, tasksToDo, leader, unmet }) => {
+      ({ name, state, sign, progress, activePlayers, mates, kind, tasksToDo, leader, unmet }) => {
         if (sign === 'secret' && state !== 'finished') {
           return { spoken: t('missions.secret'), stateText: t('missions.secret'), note: '' }
         }
@@ -28,7 +29,7 @@ export function useSceneWords(reasons: (unmet: readonly Unmet[]) => string): Sce
           .filter((part) => part !== false)
           .join(' · ')
         if (activePlayers === 0) return { spoken, stateText, note }
-        const players = t('missions.active', counted(activePlayers))
+        const players = withMates(t('missions.active', counted(activePlayers)), activePlayers, mates)
         return {
           spoken: t('missions.withPlayers', { place: spoken, players }),
           stateText: t('missions.withPlayers', { place: stateText, players }),

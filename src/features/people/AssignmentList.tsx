@@ -4,12 +4,14 @@ import { GivenRows } from './parts/GivenRows.tsx'
 import { RoomHead } from './parts/RoomHead.tsx'
 import styles from './People.module.css'
 
-/** Which adventures were given to whom, and until when. */
-export function AssignmentList() {
+/** Which adventures were given to whom, and until when. @param isPart within a room that has a head of its own */
+export function AssignmentList({ isPart = false }: { isPart?: boolean }) {
   const { t } = useTranslation()
   return (
     <div className={styles.stack}>
-      <RoomHead about={t('people.assign.about')}>{t('people.assign.title')}</RoomHead>
+      <RoomHead isPart={isPart} about={t('people.assign.about')}>
+        {t('people.assign.title')}
+      </RoomHead>
       <AssignForm personId={null} />
       <GivenRows
         personId={null}

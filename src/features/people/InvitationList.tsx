@@ -51,6 +51,7 @@ function Invitation({ invitation }: { invitation: OpenInvitation }) {
   const { id, firstName, lastName, email, role, teams, sentAt, isQueued, isExpired } = invitation
   const { sending, send } = useAction()
   const [isAsking, setAsking] = useState(false)
+  const [isStored, setStored] = useState(false)
   const name = `${firstName} ${lastName}`.trim()
   return (
     <>
@@ -76,7 +77,7 @@ function Invitation({ invitation }: { invitation: OpenInvitation }) {
         <Button
           variant="secondary"
           loadingVerb={sending.state === 'sending' && t('people.working')}
-          onClick={() => void send(() => resendInvitation(id))}
+          onClick={() => void send(async () => setStored(!(await resendInvitation(id)).isMailed))}
         >
           {t('people.invited.again')}
           <VisuallyHidden> {name}</VisuallyHidden>
@@ -86,7 +87,7 @@ function Invitation({ invitation }: { invitation: OpenInvitation }) {
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       </span>
-      <Said sending={sending} done={t('people.invite.sent')} />
+      <Said sending={sending} done={t(isStored ? 'people.invite.stored' : 'people.invite.sent')} />
       <ConfirmPopup
         isOpen={isAsking}
         title={t('people.invited.withdrawTitle', { name })}

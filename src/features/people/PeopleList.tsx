@@ -17,6 +17,8 @@ import { peopleQuery, usedTeamsQuery, type PeopleFilter } from './queries.ts'
 const STATES = ['active', 'disabled'] as const
 
 interface PeopleListProps {
+  /** It stands within a room that has a head of its own. */
+  isPart?: boolean
   filter: PeopleFilter
   /** Says whom figures mean, where the list shows only those. */
   noteOf: (group: GroupNames) => ReactNode
@@ -25,7 +27,7 @@ interface PeopleListProps {
 }
 
 /** Everybody of the tenant, found by name, role, team and state. */
-export function PeopleList({ filter, noteOf, onFilter, hrefOf }: PeopleListProps) {
+export function PeopleList({ isPart = false, filter, noteOf, onFilter, hrefOf }: PeopleListProps) {
   const { t } = useTranslation()
   const query = useInfiniteQuery(peopleQuery(filter))
   const group = query.data?.pages[0]?.group
@@ -38,7 +40,7 @@ export function PeopleList({ filter, noteOf, onFilter, hrefOf }: PeopleListProps
   return (
     <div className={styles.stack}>
       <div className={styles.head}>
-        <RoomHead>{t('people.list.title')}</RoomHead>
+        <RoomHead isPart={isPart}>{t('people.list.title')}</RoomHead>
         <InviteButton />
       </div>
       <div role="search" className={styles.filters}>
@@ -80,9 +82,11 @@ export function PeopleList({ filter, noteOf, onFilter, hrefOf }: PeopleListProps
                 </Chip>
               ))}
               {person.isDisabled && <Chip tone="bad">{t('people.state.disabled')}</Chip>}
-              <Chip tone={person.role === 'player' ? 'plain' : 'soft'}>
-                {t(`people.role.${person.role}`)}
-              </Chip>
+              {person.roles.map((role) => (
+                <Chip key={role} tone={role === 'player' ? 'plain' : 'soft'}>
+                  {t(`people.role.${role}`)}
+                </Chip>
+              ))}
             </span>
           </>
         )}

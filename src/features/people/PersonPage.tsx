@@ -2,18 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Person } from '#shared/contract/people.ts'
-import { ROLES } from '#shared/domain/roles.ts'
+import { GIVEN_ROLES } from '#shared/domain/role-sets.ts'
+import { type Role } from '#shared/domain/roles.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
-import { SelectField } from '#src/ui/SelectField.tsx'
 import { Coming } from '#src/ui/Coming.tsx'
 import { changePerson } from './calls.ts'
+import { AccommodationsOfPerson } from './parts/AccommodationsOfPerson.tsx'
 import { AdventuresOfPerson } from './parts/AdventuresOfPerson.tsx'
 import { ConfirmPopup } from './parts/ConfirmPopup.tsx'
 import { ExamTimeOfPerson } from './parts/ExamTimeOfPerson.tsx'
 import { RoomHead } from './parts/RoomHead.tsx'
 import { Said } from './parts/Said.tsx'
+import { SignInOfPerson } from './parts/SignInOfPerson.tsx'
 import { SessionsOfPerson } from './parts/SessionsOfPerson.tsx'
 import { TeamsOfPerson } from './parts/TeamsOfPerson.tsx'
 import { useAction } from './parts/use-action.ts'
@@ -50,10 +53,12 @@ export function PersonPage({ personId, listHref }: PersonPageProps) {
             <RoomHead about={`${person.email} · ${person.username}`}>{person.displayName}</RoomHead>
             {person.isDisabled && <Chip tone="bad">{t('people.state.disabled')}</Chip>}
           </header>
-          <RoleOfPerson key={person.role} person={person} />
+          <RolesOfPerson key={person.roles.join()} person={person} />
           <TeamsOfPerson person={person} />
           <AdventuresOfPerson personId={person.id} />
           <ExamTimeOfPerson person={person} />
+          <AccommodationsOfPerson person={person} />
+          <SignInOfPerson person={person} />
           <AccountOfPerson person={person} />
           <SessionsOfPerson person={person} />
         </>
@@ -62,33 +67,44 @@ export function PersonPage({ personId, listHref }: PersonPageProps) {
   )
 }
 
-function RoleOfPerson({ person: { id, role } }: { person: Person }) {
+function RolesOfPerson({ person: { id, roles } }: { person: Person }) {
   const { t } = useTranslation()
   const { sending, send } = useAction()
-  const [chosen, setChosen] = useState(role)
+  const [chosen, setChosen] = useState<readonly Role[]>(roles)
+  const given = GIVEN_ROLES.filter((role) => chosen.includes(role))
+  const isOther = given.join() !== GIVEN_ROLES.filter((role) => roles.includes(role)).join()
   return (
     <section className={styles.stack}>
       <div>
-        <h2>{t('people.person.role')}</h2>
-        <p className={styles.quiet}>{t(`people.roleAbout.${chosen}`)}</p>
+        <h2>{t('people.person.roles')}</h2>
+        <p className={styles.quiet}>{t('people.person.rolesAbout')}</p>
       </div>
-      <div className={styles.fields}>
-        <SelectField
-          label={t('people.role.label')}
-          options={ROLES.map((one) => ({ id: one, label: t(`people.role.${one}`) }))}
-          value={chosen}
-          onChange={({ target }) => setChosen(ROLES.find((one) => one === target.value) ?? role)}
+      {GIVEN_ROLES.map((role) => (
+        <Checkbox
+          key={role}
+          label={t('people.person.roleSays', {
+            role: t(`people.role.${role}`),
+            about: t(`people.roleAbout.${role}`),
+          })}
+          checked={chosen.includes(role)}
+          onChange={({ target }) =>
+            setChosen((now) => [...now.filter((one) => one !== role), ...(target.checked ? [role] : [])])
+          }
         />
-        {chosen !== role && (
-          <Button
-            loadingVerb={sending.state === 'sending' && t('people.working')}
-            onClick={() => void send(() => changePerson(id, { role: chosen }))}
-          >
-            {t('people.person.giveRole')}
-          </Button>
-        )}
-      </div>
-      {chosen !== role && <p className={styles.quiet}>{t('people.person.roleSignsOut')}</p>}
+      ))}
+      {isOther && (
+        <>
+          <div>
+            <Button
+              loadingVerb={sending.state === 'sending' && t('people.working')}
+              onClick={() => void send(() => changePerson(id, { roles: given }))}
+            >
+              {t('people.person.giveRoles')}
+            </Button>
+          </div>
+          <p className={styles.quiet}>{t('people.person.roleSignsOut')}</p>
+        </>
+      )}
       <Said sending={sending} />
     </section>
   )

@@ -84,7 +84,8 @@ function Facts({ season, name }: { season: Season; name: string }) {
   return (
     <span className={styles.who}>
       <strong>
-        {name} <Chip tone={state === 'running' ? 'good' : 'plain'}>{t(`people.seasons.state.${state}`)}</Chip>
+        <bdi>{name}</bdi>{' '}
+        <Chip tone={state === 'running' ? 'good' : 'plain'}>{t(`people.seasons.state.${state}`)}</Chip>
       </strong>
       <span className={styles.quiet}>{days}</span>
       <span>

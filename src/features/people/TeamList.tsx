@@ -11,18 +11,22 @@ import styles from './People.module.css'
 import { teamsQuery } from './queries.ts'
 
 interface TeamListProps {
+  /** It stands within a room that has a head of its own. */
+  isPart?: boolean
   hrefOf: (teamId: string) => string
 }
 
 /** All teams, those in use before the archived ones, and a new one. */
-export function TeamList({ hrefOf }: TeamListProps) {
+export function TeamList({ isPart = false, hrefOf }: TeamListProps) {
   const { t } = useTranslation()
   const { data: teams, error, refetch } = useQuery(teamsQuery)
   const used = teams?.filter(({ isArchived }) => !isArchived) ?? []
   const archived = teams?.filter(({ isArchived }) => isArchived) ?? []
   return (
     <div className={styles.stack}>
-      <RoomHead about={t('people.teams.about')}>{t('people.teams.title')}</RoomHead>
+      <RoomHead isPart={isPart} about={t('people.teams.about')}>
+        {t('people.teams.title')}
+      </RoomHead>
       <TeamNameForm
         label={t('people.teams.new')}
         actionLabel={t('people.teams.make')}
@@ -38,7 +42,7 @@ export function TeamList({ hrefOf }: TeamListProps) {
       {used.length > 0 && <Rows teams={used} label={t('people.teams.title')} hrefOf={hrefOf} />}
       {archived.length > 0 && (
         <section className={styles.stack}>
-          <h2>{t('people.teams.archived')}</h2>
+          {isPart ? <h3>{t('people.teams.archived')}</h3> : <h2>{t('people.teams.archived')}</h2>}
           <Rows teams={archived} label={t('people.teams.archived')} hrefOf={hrefOf} />
         </section>
       )}
@@ -46,7 +50,7 @@ export function TeamList({ hrefOf }: TeamListProps) {
   )
 }
 
-interface RowsProps extends TeamListProps {
+interface RowsProps extends Pick<TeamListProps, 'hrefOf'> {
   teams: readonly Team[]
   label: string
 }

@@ -69,7 +69,7 @@ function AddToTeam({ teamId }: { teamId: string }) {
             words: t('people.teams.asPlayer'),
             action: () => placeInTeam(teamId, person.id, { isMember: true, isLeader: false }),
           },
-          ...(person.role === 'leader'
+          ...(person.roles.includes('leader')
             ? [
                 {
                   words: t('people.teams.asLeader'),

@@ -4,6 +4,7 @@ import * as examTime from '#shared/contract/exam-time.ts'
 import * as messages from '#shared/contract/messages.ts'
 import type { AdminMessage, WrittenMessage } from '#shared/contract/messages.ts'
 import * as people from '#shared/contract/people.ts'
+import * as accounts from '#shared/contract/people-accounts.ts'
 import { importPeople, type ImportReport } from '#shared/contract/people-import.ts'
 import * as invitations from '#shared/contract/people-invitations.ts'
 import { changeRegistration } from '#shared/contract/registration.ts'
@@ -21,6 +22,14 @@ export const changePerson = (personId: string, body: BodyOf<typeof people.change
 
 export const endSessionsOfPerson = (personId: string) =>
   send(people.endSessionsOfPerson, { params: { personId } })
+
+export const sendResetLink = (personId: string) => send(accounts.sendResetLink, { params: { personId } })
+
+export const correctEmail = (personId: string, email: string) =>
+  send(accounts.correctEmail, { params: { personId }, body: { email } })
+
+export const resetSecondFactor = (personId: string) =>
+  send(accounts.resetSecondFactor, { params: { personId } })
 
 export const setExtraExamTime = (personId: string, body: BodyOf<typeof examTime.setExtraExamTime>) =>
   send(examTime.setExtraExamTime, { params: { personId }, body })

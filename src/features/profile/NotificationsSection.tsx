@@ -5,7 +5,7 @@ import type { MyNotifications } from '#shared/contract/notification-settings.ts'
 import {
   FIRST_NOTIFICATIONS,
   NOTIFICATION_KINDS,
-  type NotificationKind,
+  type ChosenNotification,
 } from '#shared/domain/notifications.ts'
 import { useSending } from '#src/lib/forms/use-sending.ts'
 import { Switch } from '#src/ui/Switch.tsx'
@@ -16,7 +16,7 @@ import { Section } from './Section.tsx'
 import styles from './Section.module.css'
 
 type Change = Partial<Pick<MyNotifications, 'quietHours' | 'isByEmail'>> & {
-  kinds?: Partial<Record<NotificationKind, boolean>>
+  kinds?: Partial<Record<ChosenNotification, boolean>>
 }
 
 /** Which notifications I get outside the app, when, and how (PUSH-6): each choice is saved by itself, and reverts where saving fails. */

@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Profile } from '#shared/contract/player.ts'
-import type { Privacy } from '#shared/domain/privacy.ts'
+import type { Privacy, PrivacyPlace } from '#shared/domain/privacy.ts'
 import { useSending } from '#src/lib/forms/use-sending.ts'
 import { Switch } from '#src/ui/Switch.tsx'
 import { savePrivacy } from './calls.ts'
@@ -11,8 +11,16 @@ import styles from './Section.module.css'
 
 const PLACES = ['isInRankings', 'isInActivities', 'isInActivePlayers', 'isTipAuthor'] as const
 
+interface PrivacySectionProps {
+  profile: Profile
+  /** Where somebody is seen on the page that it stands on; everywhere without it. */
+  places?: readonly PrivacyPlace[]
+  /** What colleagues see is another now. */
+  onSaved?: () => void
+}
+
 /** What colleagues may see of me: each switch is saved by itself, turns at once, and back where the server did not take it. */
-export function PrivacySection({ profile: { privacy } }: { profile: Profile }) {
+export function PrivacySection({ profile: { privacy }, places = PLACES, onSaved }: PrivacySectionProps) {
   const { t } = useTranslation()
   const { sending, send } = useSending()
   const [shown, show] = useOptimistic(privacy, (now, change: Partial<Privacy>) => ({ ...now, ...change }))
@@ -20,7 +28,7 @@ export function PrivacySection({ profile: { privacy } }: { profile: Profile }) {
     const saved = send(() => savePrivacy(change))
     startTransition(async () => {
       show(change)
-      await saved
+      if (await saved) onSaved?.()
     })
   }
   return (
@@ -39,7 +47,7 @@ export function PrivacySection({ profile: { privacy } }: { profile: Profile }) {
         />
         {/* hidden everywhere: what each place shows is settled */}
         {shown.isVisible &&
-          PLACES.map((part) => (
+          places.map((part) => (
             <Switch
               key={part}
               label={t(`profile.privacy.${part}`)}

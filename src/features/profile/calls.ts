@@ -11,19 +11,22 @@ import {
   removeAccount,
 } from '#shared/contract/settings.ts'
 import { useGood } from '#shared/contract/shop.ts'
+import type { Accommodations } from '#shared/domain/accommodations.ts'
 import type { Privacy } from '#shared/domain/privacy.ts'
 import { call } from '#src/lib/http.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { profileQuery } from './queries.ts'
-import { keep, saveProfile, shownProfile } from './save-profile.ts'
+import { keep, saveProfile, shownProfile, type ProfileChange } from './save-profile.ts'
 import { sessionsQuery } from './sessions-query.ts'
 
 let lastSave: Promise<void> = Promise.resolve()
 
 /** All calls here throw a `Failure`. A switch that is turned while another is being saved waits for it, and fails with it: one sentence is true of both. */
-export function savePrivacy(change: Partial<Privacy>): Promise<void> {
+function saveInOrder(change: ProfileChange): Promise<void> {
   const whose = shownProfile()?.id
-  const queued = lastSave.then(() => sendPrivacy(change, whose))
+  const queued = lastSave.then(async () => {
+    if (whose !== undefined && shownProfile()?.id === whose) await saveProfile(change)
+  })
   lastSave = queued
   queued.catch(() => {
     if (lastSave === queued) lastSave = Promise.resolve()
@@ -31,9 +34,10 @@ export function savePrivacy(change: Partial<Privacy>): Promise<void> {
   return queued
 }
 
-async function sendPrivacy(change: Partial<Privacy>, whose: string | undefined): Promise<void> {
-  if (whose !== undefined && shownProfile()?.id === whose) await saveProfile({ privacy: change })
-}
+export const savePrivacy = (privacy: Partial<Privacy>): Promise<void> => saveInOrder({ privacy })
+
+export const saveAccommodations = (accommodations: Partial<Accommodations>): Promise<void> =>
+  saveInOrder({ accommodations })
 
 /** @param image base64 of a picture's file */
 export async function sendPicture(image: string): Promise<void> {

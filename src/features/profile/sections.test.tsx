@@ -122,6 +122,11 @@ describe('the switches of privacy', () => {
   })
 })
 
+/** Of a server that sends mails. */
+function WithMail({ profile }: { profile: Profile }) {
+  return <AccessSection profile={profile} sendsMail />
+}
+
 describe('a change of the password that the server refused', () => {
   const tryIt = async () => {
     await press('Change password')
@@ -132,7 +137,7 @@ describe('a change of the password that the server refused', () => {
 
   it('is forgotten when it is given up', async () => {
     answerWith(() => ({ status: 500 }))
-    show(AccessSection)
+    show(WithMail)
     await tryIt()
     await screen.findByText(/This could not be saved/)
     await press('Cancel')
@@ -145,7 +150,7 @@ describe('a change of the password that the server refused', () => {
   it('counts down how long to wait, and says nothing of it then', async () => {
     answerWith(() => ({ status: 429, headers: { 'retry-after': '2' } }))
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
-    show(AccessSection)
+    show(WithMail)
     await tryIt()
     await screen.findByText('Too many attempts. Try again in 2 s.')
     act(() => void vi.advanceTimersByTime(1000))
@@ -158,7 +163,7 @@ describe('a change of the password that the server refused', () => {
 describe('a change of the address that the server refused', () => {
   it('is forgotten when it is given up', async () => {
     answerWith(() => ({ status: 500 }))
-    show(AccessSection)
+    show(WithMail)
     await press('Change e-mail')
     await userEvent.type(field('New e-mail'), 'ola@wyspy.test')
     await userEvent.type(field('Current password'), 'Waymark-demo-1')

@@ -20,6 +20,11 @@ export function BigRanking() {
   const { t, i18n } = useTranslation()
   const [window, setWindow] = useState<RankingWindow>('month')
   const [scope, setScope] = useState<RankingScope>('team')
+  const [isAsked, setAsked] = useState(false)
+  const chooseScope = (chosen: RankingScope) => {
+    setScope(chosen)
+    setAsked(true)
+  }
   const { data: season } = useQuery(seasonQuery(i18n.language))
   const windows = (['month', 'season', 'all'] as const).filter((one) => one !== 'season' || season)
   return (
@@ -30,20 +35,24 @@ export function BigRanking() {
             label={t('rankings.scope.label')}
             options={(['team', 'everybody'] as const).map((id) => ({ id, label: t(`rankings.scope.${id}`) }))}
             value={scope}
-            onChange={setScope}
+            onChange={chooseScope}
           />
           <Choice
             label={t('rankings.window.label')}
             options={windows.map((id) => ({ id, label: t(`rankings.window.${id}`) }))}
             value={window}
-            onChange={setWindow}
+            onChange={(chosen) => {
+              setWindow(chosen)
+              setAsked(true)
+            }}
           />
         </div>
         <Board
           key={`${window} ${scope}`}
           window={window}
           scope={scope}
-          onEverybody={() => setScope('everybody')}
+          isAsked={isAsked}
+          onEverybody={() => chooseScope('everybody')}
         />
       </section>
       {season && <SeasonGoal season={season} />}
@@ -54,10 +63,12 @@ export function BigRanking() {
 interface BoardProps {
   window: RankingWindow
   scope: RankingScope
+  /** It was chosen, and did not come with the page. */
+  isAsked: boolean
   onEverybody: () => void
 }
 
-function Board({ window, scope, onEverybody }: BoardProps) {
+function Board({ window, scope, isAsked, onEverybody }: BoardProps) {
   const { t } = useTranslation()
   const query = useInfiniteQuery(rankingQuery(window, scope))
   const { data, error, refetch } = query
@@ -88,7 +99,7 @@ function Board({ window, scope, onEverybody }: BoardProps) {
   return (
     <>
       <Podium people={podium} />
-      <MyPlace me={about.me} />
+      <MyPlace me={about.me} isAnnounced={isAsked} />
       <List query={query} pages={data.pages} podium={new Set(podium.map(({ id }) => id))} />
       <OthersBand others={about.others} isMine={isInBand(about)} />
     </>

@@ -16,6 +16,11 @@ interface RecapPopupProps {
   onGone: () => void
 }
 
+/** Percent of what all have reached together, whatever their goal was: the sentence before it names that. */
+function shareOf(part: number, whole: number): number {
+  return Math.max(1, Math.round((part / Math.max(1, whole)) * 100))
+}
+
 /** How a season ended: what I added, what my team did, and what all of us reached. No places. */
 export function RecapPopup({ recap, ...frame }: RecapPopupProps) {
   const { t } = useTranslation()
@@ -58,7 +63,7 @@ export function RecapPopup({ recap, ...frame }: RecapPopupProps) {
           <p key={team.id}>
             {t('rankings.recap.team', {
               team: team.name,
-              percent: percent(Math.max(1, Math.round((team.points / Math.max(1, goal ?? points)) * 100))),
+              percent: percent(shareOf(team.points, points)),
             })}
           </p>
         ))}

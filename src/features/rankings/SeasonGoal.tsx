@@ -43,7 +43,7 @@ export function SeasonGoal({ season }: { season: ShownSeason }) {
             {teams.map((team) => (
               <li key={team.id} className={styles.team} data-mine={team.isMine}>
                 <span>
-                  {team.name} {team.isMine && <Chip>{t('rankings.season.mine')}</Chip>}
+                  <bdi>{team.name}</bdi> {team.isMine && <Chip>{t('rankings.season.mine')}</Chip>}
                 </span>
                 <strong>{t('rankings.points', counted(team.points))}</strong>
               </li>

@@ -57,3 +57,8 @@ export async function sendRecapSeen(seasonId: string): Promise<void> {
   queryClient.setQueriesData({ queryKey: [RANKINGS, 'recap'] }, null)
   await call(markRecapSeen, { params: { seasonId } })
 }
+
+/** Who is seen in them has changed. */
+export async function refreshRankings(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: [RANKINGS] })
+}

@@ -99,7 +99,7 @@ describe('the big ranking', () => {
     show(<BigRanking />, {}, SEASON)
     const bar = await screen.findByRole('progressbar', { name: 'Our common goal' })
     expect(bar.getAttribute('aria-valuenow')).toBe('75')
-    expect(screen.getByText(/Pilots/).textContent).toBe('Pilots my team')
+    expect(screen.getByText(/Pilots/).parentElement?.textContent).toBe('Pilots my team')
     await userEvent.click(screen.getByRole('radio', { name: 'This season' }))
     expect(asked.at(-1)?.url).toContain('window=season')
   })
@@ -130,12 +130,12 @@ describe('the small ranking', () => {
 })
 
 describe('the end of a season', () => {
-  it('says what I added, and my team’s share of the goal, and names no place [RANK-2]', async () => {
+  it('says what I added, and my team’s share of what was reached, and names no place [RANK-2]', async () => {
     const onClose = vi.fn()
     render(<RecapPopup recap={{ ...SEASON, myPoints: 40 }} isOpen onClose={onClose} onGone={vi.fn()} />)
     const popup = screen.getByRole('dialog', { name: 'Season of lanterns is over' })
     expect(popup.textContent).toContain('You added 40 points.')
-    expect(popup.textContent).toContain('Your team Pilots carried 30% of it.')
+    expect(popup.textContent).toContain('Your team Pilots carried 40% of it.')
     expect(popup.textContent).not.toMatch(/place|rank/i)
     await userEvent.click(screen.getByRole('button', { name: 'On to new shores' }))
     expect(onClose).toHaveBeenCalled()

@@ -91,6 +91,7 @@ export function LeaderAcceptPopup(props: LeaderAcceptPopupProps) {
             ) : (
               <RatingForm
                 review={ratable(work)}
+                comments={commentsOf(work)}
                 draft={draft}
                 undo={undo}
                 onAccept={onAccept}
@@ -104,6 +105,8 @@ export function LeaderAcceptPopup(props: LeaderAcceptPopupProps) {
     </GenericPopup>
   )
 }
+
+const commentsOf = (work: ReviewWork | undefined) => work?.rating?.comments
 
 /** A leader who cannot see a work does not rate it. */
 function ratable(work: ReviewWork | undefined): Review | undefined {

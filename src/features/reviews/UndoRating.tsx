@@ -3,9 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { ASSESSMENTS } from '#shared/domain/assessment.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ArrowUUpLeftIcon } from '#src/ui/icons.ts'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { announce } from '#src/ui/announcer/announce.ts'
+import type { HeldRating } from './queries.ts'
 import { UNDO_MS, useRatings } from './ratings.ts'
 import styles from './parts/Desk.module.css'
+
+/** A rating that was announced: the one before it comes into view again, and no ten seconds are left of it. */
+const said = new WeakSet<HeldRating>()
 
 /** The last rating while it can be taken back (FIN-8); before that, that it can. */
 export function UndoRating({ onUndo }: { onUndo: (reviewId: string) => void }) {
@@ -13,6 +17,11 @@ export function UndoRating({ onUndo }: { onUndo: (reviewId: string) => void }) {
   const last = useRatings(({ held }) => held.at(-1))
   const name = last?.review.player.displayName ?? ''
   const stars = last && t('reviews.stars', { stars: last.stars, all: ASSESSMENTS.length })
+  useEffect(() => {
+    if (!last || said.has(last)) return
+    said.add(last)
+    announce({ kind: 'answered', text: t('reviews.heldSpoken', { name, stars }) })
+  }, [last, name, stars, t])
   return (
     <div className={styles.undo}>
       {last ? (
@@ -23,7 +32,10 @@ export function UndoRating({ onUndo }: { onUndo: (reviewId: string) => void }) {
           <Button
             variant="secondary"
             icon={<ArrowUUpLeftIcon size={20} aria-hidden />}
-            onClick={() => onUndo(last.review.id)}
+            onClick={() => {
+              onUndo(last.review.id)
+              announce({ kind: 'answered', text: t('reviews.takenBack', { name }) })
+            }}
           >
             {t('reviews.undo')}
           </Button>
@@ -31,9 +43,6 @@ export function UndoRating({ onUndo }: { onUndo: (reviewId: string) => void }) {
       ) : (
         <span>{t('reviews.undoLater')}</span>
       )}
-      <VisuallyHidden>
-        <span role="status">{last && t('reviews.heldSpoken', { name, stars })}</span>
-      </VisuallyHidden>
     </div>
   )
 }

@@ -13,6 +13,7 @@ import {
 import { TIME_ZONE_HEADER, type LoginStatus } from '#shared/contract/session.ts'
 import { browserTimeZone } from '#src/lib/browser.ts'
 import { ask, call } from '#src/lib/http.ts'
+import { agreementRead } from './agreement-read.ts'
 
 interface Proof {
   captcha?: string
@@ -26,7 +27,7 @@ export function sendRegistration(email: string, proof: Proof): Promise<{ isMaile
 }
 
 export function sendAgreement(): Promise<LoginStatus> {
-  return call(acceptAgreement, { body: { agreement: true } })
+  return call(acceptAgreement, { body: { agreement: true, ...agreementRead() } })
 }
 
 /** The answer is the same for any address; it is read as a blob and says nothing (AUTH-13). */
@@ -60,12 +61,16 @@ export interface InvitedPerson {
 }
 
 export function sendAcceptance(token: string, person: InvitedPerson): Promise<LoginStatus> {
-  return call(acceptInvitation, { body: { token, ...person, agreement: true } }, inMyZone())
+  return call(
+    acceptInvitation,
+    { body: { token, ...person, agreement: true, ...agreementRead() } },
+    inMyZone(),
+  )
 }
 
 /** A new link goes to the address of an expired one. */
-export async function askForNewInvitation(token: string): Promise<void> {
-  await call(renewInvitation, { body: { token } })
+export function askForNewInvitation(token: string): Promise<{ isMailed: boolean }> {
+  return call(renewInvitation, { body: { token } })
 }
 
 /** Refuses with a `Failure`: 404, 409 for the link or the address, 429. */

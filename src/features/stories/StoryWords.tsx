@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import type { Story } from '#shared/contract/stories.ts'
+import { askAgain } from '#src/lib/ask-again.ts'
 import { classes } from '#src/ui/class-names.ts'
 import styles from './StoryWords.module.css'
 
@@ -19,7 +20,9 @@ export function StoryWords({ step, place, heading, isLarge = false, assistant }:
   const { title, text, picture, pictureAlt } = step
   return (
     <article className={classes(styles.step, isLarge && styles.large, !picture && styles.bare)}>
-      {picture && <img key={picture} className={styles.picture} src={picture} alt={pictureAlt} />}
+      {picture && (
+        <img key={picture} className={styles.picture} src={picture} alt={pictureAlt} onError={askAgain} />
+      )}
       <div key={step.id} className={styles.words}>
         <p className={styles.place}>{place}</p>
         <h1 className={styles.title} ref={heading} tabIndex={-1} data-page-head>

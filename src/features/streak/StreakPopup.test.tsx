@@ -27,6 +27,7 @@ async function show(
   render(
     <QueryClientProvider client={new QueryClient()}>
       <StreakPopup
+        onBegin={null}
         text={{ title: 'In a row', buttonText: 'On' }}
         iconUrl={null}
         color="three"

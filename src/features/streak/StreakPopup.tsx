@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { StreakReply } from '#shared/contract/player.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { Gain, Gains } from '#src/ui/play/Gains.tsx'
 import { GenericPopup, type PopupFrame } from '#src/ui/play/GenericPopup.tsx'
 import { Coin } from '#src/ui/Glyphs.tsx'
@@ -13,11 +14,13 @@ interface StreakPopupProps extends PopupFrame {
   streak: StreakReply
   /** Whether an act would still take a step; null until it is known. */
   isDue: boolean | null
+  /** Leads to what lights it; null where nothing is to be lit, or nobody knows where. */
+  onBegin: (() => void) | null
   onButton: () => void
 }
 
 /** A step of the streak, or its bonus (FIN-3). */
-export function StreakPopup({ streak, isDue, ...frame }: StreakPopupProps) {
+export function StreakPopup({ streak, isDue, onBegin, ...frame }: StreakPopupProps) {
   const { t } = useTranslation()
   const { granted, type, bonusPoints, bonusCoins } = streak
   return (
@@ -26,6 +29,14 @@ export function StreakPopup({ streak, isDue, ...frame }: StreakPopupProps) {
       kicker={t(`streak.title.${type}`)}
       glyph={<FlameIcon size={56} weight="fill" aria-hidden />}
       isShining={granted}
+      isMainAbove={onBegin !== null}
+      moreActions={
+        onBegin && (
+          <Button wide autoFocus onClick={onBegin}>
+            {t('streak.begin')}
+          </Button>
+        )
+      }
     >
       <div className={styles.steps}>
         <StreakSteps streak={streak} />

@@ -24,7 +24,8 @@ export function ExamNotes({ task, exam, className }: ExamNotesProps) {
       <p className={className}>
         {t('exam.questions', { count: questions })} {t('exam.passMark', { percent: percent(passMark) })}{' '}
         {timeLimit !== null && `${t('exam.timeLimit', { count: timeLimit })} `}
-        {extraTime !== undefined && `${t('exam.extraTime', { percent: percent(extraTime) })} `}
+        {extraTime === null && `${t('exam.untimed')} `}
+        {typeof extraTime === 'number' && `${t('exam.extraTime', { percent: percent(extraTime) })} `}
         {!isSentBack &&
           attemptsLeft !== null &&
           attemptsLeft > 0 &&

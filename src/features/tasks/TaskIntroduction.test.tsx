@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Task } from '#shared/contract/tasks.ts'
+import { ART, expectAskedAgain } from '#src/testing/lost-pictures.ts'
 import { aTask } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { TaskIntroduction } from './TaskIntroduction.tsx'
@@ -52,6 +53,12 @@ describe('what an introduction promises', () => {
     cleanup()
     show({ ...handedIn, review: { stars: 4, mayRepeat: false } })
     expect(screen.getByText(/You have passed this exam/)).toBeTruthy()
+  })
+
+  it('shows its picture as soon as that is made, where it did not come at first [START-1]', async () => {
+    const task = aTask({ picture: ART })
+    render(<TaskIntroduction task={task} hasPicture hasCoins reason="" titleId="title" />)
+    await expectAskedAgain(screen.getByRole('presentation'))
   })
 
   it('is nothing more once it was finished: what was earned, of all there was', () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Task } from '#shared/contract/tasks.ts'
 import { counted, groupThousands } from '#shared/domain/numbers.ts'
 import { usePercent } from '#src/i18n/use-percent.ts'
+import { askAgain } from '#src/lib/ask-again.ts'
 import { hashtag } from '#src/lib/hashtag.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Disc } from '#src/ui/Disc.tsx'
@@ -42,7 +43,9 @@ export function TaskIntroduction({
   const leader = leaderState(task)
   return (
     <article className={styles.introduction}>
-      {hasPicture && task.picture && <img className={styles.picture} src={task.picture} alt="" />}
+      {hasPicture && task.picture && (
+        <img className={styles.picture} src={task.picture} alt="" onError={askAgain} />
+      )}
       <div className={styles.tags}>
         {task.competences.map((competence) => (
           <Chip key={competence} tone="plain">
@@ -91,6 +94,7 @@ export function TaskIntroduction({
       {leader === null && task.params.isLeaderAcceptRequired && (
         <p className={styles.note}>{t('tasks.introduction.leader')}</p>
       )}
+      <Criteria task={task} />
       <LinkNote task={task} />
     </article>
   )
@@ -106,6 +110,18 @@ function KindNote({ task }: { task: Task }) {
     return leaderState(task) === 'sentBack' ? null : <p className={styles.note}>{kind.doneNote(t, task)}</p>
   if (task.points === 0 || state === 'locked') return null
   return <p className={styles.note}>{kind.note(t, task)}</p>
+}
+
+/** What a leader looks at, before it is handed in, and before it is handed in once more. */
+function Criteria({ task }: { task: Task }) {
+  const { t } = useTranslation()
+  if (!task.criteria || leaderState(task) === 'rated') return null
+  return (
+    <section>
+      <h2 className={styles.kicker}>{t('tasks.introduction.criteria')}</h2>
+      <p className={styles.criteria}>{`• ${task.criteria.join('\n• ')}`}</p>
+    </section>
+  )
 }
 
 /** What the link, or its lack, means for it. */

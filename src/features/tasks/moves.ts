@@ -6,6 +6,7 @@ import { defineOutboxKind } from '#src/outbox/kind.ts'
 import type { EarlierEntries } from '#src/outbox/store.ts'
 import { ATTEMPT } from './at-hand.ts'
 import { postMoves } from './attempt-queries.ts'
+import { answererOf } from './written-plays.ts'
 
 /**
  * What a player does in an attempt, by its id (decision 25). The merge rule is the task kind's own (`PlayRule`). A
@@ -17,7 +18,8 @@ export const moves = defineOutboxKind<TaskMove, MovesReply>({
   earlier: earlierMoves,
   most: MOST_MOVES,
   endsAtRefusal: true,
-  send: ({ key, items, stamp }, how) => postMoves(key, { moves: items, stamp }, how),
+  send: ({ key, items, stamp }, how) =>
+    answererOf(key)?.(items) ?? postMoves(key, { moves: items, stamp }, how),
   onReply({ key }, { state }, { isOpen }) {
     if (isOpen) return
     // its page loads and finds nothing waiting: what it was loaded with has to have these moves

@@ -30,7 +30,7 @@ export function TipExchange() {
                   {text}
                 </blockquote>
                 <p className={styles.note}>
-                  {user ?? t('tips.somebody')}, {ago(date)}
+                  <bdi>{user ?? t('tips.somebody')}</bdi>, {ago(date)}
                 </p>
               </li>
             ))}

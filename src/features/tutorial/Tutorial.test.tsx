@@ -28,9 +28,9 @@ afterEach(() => {
   dropTutorial()
 })
 
-function begin(onClose = vi.fn()) {
+function begin(onClose = vi.fn(), onDone = vi.fn()) {
   startTutorial()
-  render(<Tutorial face={null} hasCoins={false} onClose={onClose} />)
+  render(<Tutorial face={null} hasCoins={false} onClose={onClose} onDone={onDone} />)
   return onClose
 }
 
@@ -50,7 +50,8 @@ describe('the tour of the map', () => {
   })
 
   it('shows one after the other, the buttons of the navigation one by one, and no next at the end [TUT-1] [TUT-3]', async () => {
-    const onClose = begin()
+    const onDone = vi.fn()
+    begin(undefined, onDone)
     showSpots(SPOTS)
     await screen.findByRole('heading', { name: 'Start here: The harbour' })
     expect(reveal).toHaveBeenCalled()
@@ -63,7 +64,7 @@ describe('the tour of the map', () => {
     expect(reported).toEqual(['Messages', 'Invite a colleague', 'Your points'])
     expect(card().textContent).toContain('4 of 4')
     await userEvent.click(screen.getByRole('button', { name: 'Let’s go' }))
-    expect(onClose).toHaveBeenCalledOnce()
+    expect(onDone).toHaveBeenCalledOnce()
   })
 
   it('dims all but what it shows, and follows that when it moves or grows: a map that glides, points that come [TUT-1] [TUT-4]', async () => {
@@ -87,7 +88,7 @@ describe('the tour of the map', () => {
   it('speaks of coins where there are any', () => {
     startTutorial()
     showSpots(SPOTS.slice(2))
-    render(<Tutorial face={null} hasCoins onClose={() => {}} />)
+    render(<Tutorial face={null} hasCoins onClose={() => {}} onDone={() => {}} />)
     expect(card().textContent).toContain('points and coins')
   })
 

@@ -17,7 +17,10 @@ interface TutorialProps {
   /** Address of the assistant's head, who tells it; null: nobody does. */
   face: string | null
   hasCoins: boolean
+  /** It is ended before its last card, or on it by its cross. */
   onClose: () => void
+  /** Its last card was read. */
+  onDone: () => void
 }
 
 /** Dims the page and shows one thing after the other (TUT-1). It holds the focus; Escape ends it. */
@@ -62,7 +65,7 @@ interface StepProps extends TutorialProps {
   count: number
 }
 
-function Step({ step, at, count, face, hasCoins, onClose }: StepProps) {
+function Step({ step, at, count, face, hasCoins, onClose, onDone }: StepProps) {
   const { t } = useTranslation()
   const { title, text } = useWords(step, hasCoins)
   const [titleId, textId] = [useId(), useId()]
@@ -111,7 +114,7 @@ function Step({ step, at, count, face, hasCoins, onClose }: StepProps) {
         <div className={styles.foot}>
           <span className={styles.count}>{t('tutorial.step', { at: at + 1, of: count })}</span>
           {isLast ? (
-            <Button ref={main} onClick={onClose}>
+            <Button ref={main} onClick={onDone}>
               {t('tutorial.done')}
             </Button>
           ) : (

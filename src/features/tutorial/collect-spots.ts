@@ -8,10 +8,15 @@ const CHILDREN_MS = 200
 
 /**
  * Waits for what is to be shown, each element as long as it may take.
+ * @param names of what is shown, in its order
  * @returns those that came, in their order; none once it was stopped
  */
-export async function collectSpots(find: FindSpot, stopped: AbortSignal): Promise<Spot[]> {
-  const found = await Promise.all(SPOTS.map((name) => untilRendered(name, find, stopped)))
+export async function collectSpots(
+  find: FindSpot,
+  stopped: AbortSignal,
+  names: readonly SpotName[] = SPOTS,
+): Promise<Spot[]> {
+  const found = await Promise.all(names.map((name) => untilRendered(name, find, stopped)))
   return stopped.aborted ? [] : found.filter((spot) => spot !== null)
 }
 

@@ -41,6 +41,8 @@ export interface Spot {
   reveal?: () => void
   /** What it is called, where it has a name of its own. */
   label?: string
+  /** Goes there, where something lies behind it. */
+  enter?: () => void
 }
 
 export interface SpotChild {
@@ -59,15 +61,21 @@ export interface TutorialStep {
   name: SpotName
   child: SpotChild | null
   label: string | null
+  /** Null where nothing lies behind it. */
+  enter: (() => void) | null
   box: () => Box | null
   reveal: () => void
 }
 
 /** The buttons of the navigation one by one, then the next element (TUT-3). */
 export function stepsOf(spots: readonly Spot[]): TutorialStep[] {
-  return spots.flatMap(({ name, box, children, label = null, reveal = () => {} }): TutorialStep[] =>
-    children
-      ? children.map((child) => ({ name, child, label: child.label, box: child.box, reveal: child.reveal }))
-      : [{ name, child: null, label, box, reveal }],
+  return spots.flatMap(
+    ({ name, box, children, label = null, enter = null, reveal = () => {} }): TutorialStep[] =>
+      children
+        ? children.map((child) => {
+            const { label: called, box: where, reveal: show } = child
+            return { name, child, label: called, enter: null, box: where, reveal: show }
+          })
+        : [{ name, child: null, label, enter, box, reveal }],
   )
 }

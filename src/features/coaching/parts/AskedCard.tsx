@@ -13,8 +13,14 @@ import { refreshSignOffs, sendDecision } from '../queries.ts'
 
 const REFUSED = { 'already-decided': 'decided', 'not-found': 'gone', 'refused-fields': 'unfit' } as const
 
+interface AskedCardProps {
+  asked: AskedSignOff
+  /** It waits no more. */
+  onDecided: () => void
+}
+
 /** A training of a player, with what the leader says to it. Who declines says why. */
-export function AskedCard({ asked }: { asked: AskedSignOff }) {
+export function AskedCard({ asked, onDecided }: AskedCardProps) {
   const { t } = useTranslation()
   const { moment } = useWhen()
   const { sending, send, forget } = useSending(REFUSED)
@@ -30,7 +36,9 @@ export function AskedCard({ asked }: { asked: AskedSignOff }) {
       forget()
       return
     }
-    if (await send(() => sendDecision(id, isGiven, words))) void refreshSignOffs()
+    if (!(await send(() => sendDecision(id, isGiven, words)))) return
+    onDecided()
+    void refreshSignOffs()
   }
   return (
     <>

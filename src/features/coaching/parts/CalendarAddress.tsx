@@ -15,23 +15,34 @@ export function CalendarAddress({ since }: { since: string | null }) {
   const { sending, send } = useSending()
   const [url, setUrl] = useState<string | null>(null)
   const [isCopied, setCopied] = useState(false)
+  /** What would end the address that a calendar reads, until it is confirmed. */
+  const [asked, ask] = useState<'renew' | 'remove' | null>(null)
+  const [hasAsked, setHasAsked] = useState(false)
   // without https there is none: the address is selected by hand
   const hasClipboard = 'clipboard' in navigator
   const isSending = sending.state === 'sending'
   const loadingVerb = isSending && t('coaching.sending')
 
-  const make = () =>
-    send(async () => {
+  const askFirst = (what: 'renew' | 'remove') => {
+    ask(what)
+    setHasAsked(true)
+  }
+  const make = () => {
+    ask(null)
+    return send(async () => {
       setCopied(false)
       setUrl((await sendNewAddress()).url)
       await refreshSessions()
     })
-  const remove = () =>
-    send(async () => {
+  }
+  const remove = () => {
+    ask(null)
+    return send(async () => {
       await sendAddressRemoval()
       setUrl(null)
       await refreshSessions()
     })
+  }
   return (
     <div className={styles.stack}>
       {url !== null && (
@@ -69,16 +80,39 @@ export function CalendarAddress({ since }: { since: string | null }) {
       {sending.state === 'failed' && (
         <Notice tone="error">{t(`coaching.session.refused.${sending.reason}`)}</Notice>
       )}
-      <p className={styles.line}>
-        <Button variant="secondary" loadingVerb={loadingVerb} onClick={() => void make()}>
-          {t(since === null ? 'coaching.calendar.make' : 'coaching.calendar.renew')}
-        </Button>
-        {since !== null && (
-          <Button variant="danger" loadingVerb={loadingVerb} onClick={() => void remove()}>
-            {t('coaching.calendar.remove')}
+      {asked === null ? (
+        <p className={styles.line}>
+          <Button
+            // what was pressed is gone
+            autoFocus={hasAsked}
+            variant="secondary"
+            loadingVerb={loadingVerb}
+            onClick={() => (since === null ? void make() : askFirst('renew'))}
+          >
+            {t(since === null ? 'coaching.calendar.make' : 'coaching.calendar.renew')}
           </Button>
-        )}
-      </p>
+          {since !== null && (
+            <Button variant="danger" loadingVerb={loadingVerb} onClick={() => askFirst('remove')}>
+              {t('coaching.calendar.remove')}
+            </Button>
+          )}
+        </p>
+      ) : (
+        <>
+          <p role="status">{t(`coaching.calendar.ask.${asked}`)}</p>
+          <p className={styles.line}>
+            <Button
+              variant={asked === 'remove' ? 'danger' : 'primary'}
+              onClick={() => void (asked === 'remove' ? remove() : make())}
+            >
+              {t(`coaching.calendar.${asked}`)}
+            </Button>
+            <Button variant="secondary" autoFocus onClick={() => ask(null)}>
+              {t('coaching.calendar.keep')}
+            </Button>
+          </p>
+        </>
+      )}
     </div>
   )
 }

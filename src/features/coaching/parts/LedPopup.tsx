@@ -38,7 +38,14 @@ export function LedPopup({ sessionId, teams, onClose }: LedPopupProps) {
   const toView = () => changeMode('view')
   const session = data?.session
   return (
-    <Popup labelledBy={titleId} closeLabel={t('coaching.led.close')} width={560} onClose={onClose}>
+    <Popup
+      labelledBy={titleId}
+      closeLabel={t('coaching.led.close')}
+      width={560}
+      // what was typed is not lost by a press beside it
+      dismissable={mode === 'change' || mode === 'cancel' ? 'escape' : true}
+      onClose={onClose}
+    >
       <div className={styles.panel}>
         <h2
           ref={title}

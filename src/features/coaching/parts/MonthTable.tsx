@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LedSession } from '#shared/contract/coaching-sessions.ts'
 import type { LocalDate } from '#shared/domain/local-date.ts'
+import type { FirstWeekday } from '#shared/domain/week.ts'
 import { classes } from '#src/ui/class-names.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './Led.module.css'
@@ -12,14 +13,15 @@ interface MonthTableProps {
   month: string
   name: string
   today: LocalDate
+  firstWeekday: FirstWeekday
   days: ReadonlyMap<LocalDate, LedSession[]>
   onSession: (id: string) => void
 }
 
 /** A month as a table of weeks: read cell by cell, with a button for each session. */
-export function MonthTable({ month, name, today, days, onSession }: MonthTableProps) {
+export function MonthTable({ month, name, today, firstWeekday, days, onSession }: MonthTableProps) {
   const { i18n } = useTranslation()
-  const weeks = weeksOf(month)
+  const weeks = weeksOf(month, firstWeekday)
   const word = (day: LocalDate, style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(i18n.language, { ...style, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
   return (

@@ -10,13 +10,20 @@ import { StateChip } from './StateChip.tsx'
 
 const REFUSED = { 'already-decided': 'decided', 'not-found': 'gone' } as const
 
+interface MySignOffProps {
+  signOff: SignOff
+  /** It was taken back. */
+  onWithdrawn: () => void
+}
+
 /** One that I asked for: how it stands, and what was said; while it waits it can be taken back. */
-export function MySignOff({ signOff: { id, training, note, askedAt, decision } }: { signOff: SignOff }) {
+export function MySignOff({ signOff, onWithdrawn }: MySignOffProps) {
+  const { id, training, note, askedAt, decision } = signOff
   const { t } = useTranslation()
   const { moment } = useWhen()
   const { sending, send } = useSending(REFUSED)
   const takeBack = async () => {
-    await send(() => sendWithdrawal(id))
+    if (await send(() => sendWithdrawal(id))) onWithdrawn()
     void refreshSignOffs()
   }
   return (

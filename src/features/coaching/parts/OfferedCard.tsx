@@ -20,8 +20,15 @@ const REFUSED = {
   'not-found': 'gone',
 } as const
 
+interface OfferedCardProps {
+  session: OfferedSession
+  now: Date
+  /** It goes from the list, and what had the keyboard with it. */
+  onRemoved: () => void
+}
+
 /** A session that is offered to me or booked by me, with what I can do about it. */
-export function OfferedCard({ session, now }: { session: OfferedSession; now: Date }) {
+export function OfferedCard({ session, now, onRemoved }: OfferedCardProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const { sending, send } = useSending(REFUSED)
@@ -31,7 +38,8 @@ export function OfferedCard({ session, now }: { session: OfferedSession; now: Da
   const run = async (what: 'book' | 'leave') => {
     if (isSending) return
     setDone(what)
-    await send(() => (what === 'book' ? sendBooking(id) : sendLeaving(id)))
+    const isDone = await send(() => (what === 'book' ? sendBooking(id) : sendLeaving(id)))
+    if (isDone && isCancelled) onRemoved()
     // also where it was refused: then the page shows what has changed meanwhile
     void refreshSessions()
   }

@@ -1,14 +1,15 @@
 import type { LedSession } from '#shared/contract/coaching-sessions.ts'
-import { dayAfter, localDateIn, mondayOf, type LocalDate } from '#shared/domain/local-date.ts'
+import { dayAfter, localDateIn, type LocalDate } from '#shared/domain/local-date.ts'
+import { weekStart, type FirstWeekday } from '#shared/domain/week.ts'
 import { instantIn } from '#shared/domain/zoned-time.ts'
 
-/** The weeks that show a month, each from Monday on. @param month YYYY-MM */
-export function weeksOf(month: string): LocalDate[][] {
+/** The weeks that show a month, each from the same weekday on. @param month YYYY-MM */
+export function weeksOf(month: string, firstWeekday: FirstWeekday): LocalDate[][] {
   const first = `${month}-01`
   const last = dayAfter(`${monthAfter(month, 1)}-01`, -1)
   const weeks: LocalDate[][] = []
-  for (let monday = mondayOf(first); monday <= last; monday = dayAfter(monday, 7)) {
-    weeks.push(Array.from({ length: 7 }, (_, index) => dayAfter(monday, index)))
+  for (let start = weekStart(first, firstWeekday); start <= last; start = dayAfter(start, 7)) {
+    weeks.push(Array.from({ length: 7 }, (_, index) => dayAfter(start, index)))
   }
   return weeks
 }
@@ -20,8 +21,12 @@ export function monthAfter(month: string, months: number): string {
 }
 
 /** From the first day that is shown to the end of the last, by the clocks of a zone. */
-export function rangeOf(month: string, zone: string): { from: string; to: string } {
-  const days = weeksOf(month).flat()
+export function rangeOf(
+  month: string,
+  zone: string,
+  firstWeekday: FirstWeekday,
+): { from: string; to: string } {
+  const days = weeksOf(month, firstWeekday).flat()
   const [first = month, last = month] = [days[0], days.at(-1)]
   return {
     from: instantIn(zone, first, '00:00').toISOString(),

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { apart } from '#src/i18n/apart.ts'
 import { classes } from '#src/ui/class-names.ts'
 import styles from './Figures.module.css'
 
@@ -29,7 +30,7 @@ export function ChartCard({ title, says, isWide = false, table, children }: Char
           <div
             className={styles.scroll}
             role="region"
-            aria-label={`${title}: ${t('figures.asTable')}`}
+            aria-label={`${apart(title)}: ${t('figures.asTable')}`}
             tabIndex={0}
           >
             <table>

@@ -7,8 +7,14 @@ import { ItemMap } from './ItemMap.tsx'
 import styles from './Charts.module.css'
 import type { ShownItem } from './shown-item.ts'
 
+interface ExamItemsProps {
+  exam: GroupFigures['exams'][number]
+  /** How many people were asked a question that is shown. */
+  least: number
+}
+
 /** The questions of an exam, the hardest first, and how sure people were of what they answered. */
-export function ExamItems({ exam }: { exam: GroupFigures['exams'][number] }) {
+export function ExamItems({ exam, least }: ExamItemsProps) {
   const { t } = useTranslation()
   const percent = usePercent()
   const items = itemsOf(exam.items)
@@ -25,7 +31,7 @@ export function ExamItems({ exam }: { exam: GroupFigures['exams'][number] }) {
           ? t('figures.exam.mistaken', { question: mistaken.text, share: share(mistaken.mistaken) })
           : hardest
             ? t('figures.exam.hardest', { question: hardest.text, share: share(hardest.right) })
-            : t('figures.exam.none')
+            : t('figures.exam.none', { least })
       }
       table={{
         head: [
@@ -65,7 +71,7 @@ export function ExamItems({ exam }: { exam: GroupFigures['exams'][number] }) {
           </li>
         ))}
       </ol>
-      {omitted > 0 && <p className={styles.note}>{t('figures.exam.omitted', { count: omitted })}</p>}
+      {omitted > 0 && <p className={styles.note}>{t('figures.exam.omitted', { count: omitted, least })}</p>}
     </ChartCard>
   )
 }

@@ -38,9 +38,9 @@ export function Stops({ stops, href }: StopsProps) {
         {stops.slice(0, MOST_STOPS).map(({ task, mission, isOpen, people }) => (
           <li key={`${task.id} ${isOpen}`}>
             <span className={styles.name}>
-              {task.name}
+              <bdi>{task.name}</bdi>
               <small>
-                {mission.name} · {how(isOpen)}
+                <bdi>{mission.name}</bdi> · {how(isOpen)}
               </small>
             </span>
             <span className={`${styles.described} ${styles.short}`}>

@@ -10,8 +10,14 @@ import styles from './Charts.module.css'
 
 const SHOWN_FIRST = 6
 
+interface TaskTimesProps {
+  tasks: readonly TaskFigure[]
+  /** How many people a time is of at least. */
+  least: number
+}
+
 /** How long tasks take, beside what was planned: where half of the people lie, the middle one, and the plan. */
-export function TaskTimes({ tasks }: { tasks: readonly TaskFigure[] }) {
+export function TaskTimes({ tasks, least }: TaskTimesProps) {
   const { t } = useTranslation()
   const length = useLength()
   const [isWhole, setWhole] = useState(false)
@@ -34,7 +40,7 @@ export function TaskTimes({ tasks }: { tasks: readonly TaskFigure[] }) {
               time: length(slowest.time.median),
               plan: length(slowest.minutes * 60),
             })
-          : t('figures.times.none')
+          : t('figures.times.none', { least })
       }
       table={{
         head: [
@@ -88,7 +94,7 @@ export function TaskTimes({ tasks }: { tasks: readonly TaskFigure[] }) {
         </Button>
       )}
       {omitted > 0 && timed.length > 0 && (
-        <p className={styles.note}>{t('figures.times.omitted', { count: omitted })}</p>
+        <p className={styles.note}>{t('figures.times.omitted', { count: omitted, least })}</p>
       )}
     </ChartCard>
   )

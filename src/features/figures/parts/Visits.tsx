@@ -14,23 +14,25 @@ interface VisitsProps {
   visits: CountedVisits
   /** Empty for all of them. */
   mission: string
+  /** How many people a figure is of at least. */
+  least: number
 }
 
 /** What the recorded visits say: when people came, where they were, and on what. */
-export function Visits({ visits, mission }: VisitsProps) {
+export function Visits({ visits, mission, least }: VisitsProps) {
   return (
     <>
-      <VisitDays visits={visits} />
-      <VisitedPlaces visits={visits} mission={mission} />
-      <Devices visits={visits} />
+      <VisitDays visits={visits} least={least} />
+      <VisitedPlaces visits={visits} mission={mission} least={least} />
+      <Devices visits={visits} least={least} />
     </>
   )
 }
 
-function VisitDays({ visits: { days, people } }: Pick<VisitsProps, 'visits'>) {
+function VisitDays({ visits: { days, people }, least }: Pick<VisitsProps, 'visits' | 'least'>) {
   const { t } = useTranslation()
   const sum = days.reduce((all, { count }) => all + (count?.visits ?? 0), 0)
-  const few = t('figures.visits.few')
+  const few = t('figures.visits.few', { least })
   return (
     <DayColumns
       title={t('figures.visits.days')}
@@ -49,14 +51,14 @@ function VisitDays({ visits: { days, people } }: Pick<VisitsProps, 'visits'>) {
                 pages: t('figures.visits.pages', counted(count.visits)),
                 people: t('figures.people', counted(count.people)),
               })
-            : t('figures.visits.dayFew', { day: name }),
+            : t('figures.visits.dayFew', { day: name, least }),
         cells: count ? [groupThousands(count.visits), groupThousands(count.people)] : [few, few],
       }))}
     />
   )
 }
 
-function VisitedPlaces({ visits: { tasks, missions }, mission }: VisitsProps) {
+function VisitedPlaces({ visits: { tasks, missions }, mission, least }: VisitsProps) {
   const { t } = useTranslation()
   const places = [
     ...missions
@@ -70,7 +72,7 @@ function VisitedPlaces({ visits: { tasks, missions }, mission }: VisitsProps) {
   return (
     <ChartCard
       title={t('figures.visits.places')}
-      says={t(places.length === 0 ? 'figures.visits.noPlaces' : 'figures.visits.placesSay')}
+      says={t(places.length === 0 ? 'figures.visits.noPlaces' : 'figures.visits.placesSay', { least })}
       table={{
         head: [
           t('figures.visits.place'),
@@ -90,7 +92,7 @@ function VisitedPlaces({ visits: { tasks, missions }, mission }: VisitsProps) {
         {places.slice(0, MOST_PLACES).map(({ key, name, kind, visits, people }) => (
           <li key={key}>
             <span className={styles.name}>
-              {name}
+              <bdi>{name}</bdi>
               <small>{kind}</small>
             </span>
             <span className={`${styles.described} ${styles.short}`}>
@@ -106,7 +108,7 @@ function VisitedPlaces({ visits: { tasks, missions }, mission }: VisitsProps) {
   )
 }
 
-function Devices({ visits: { sizes, browsers, people: all } }: Pick<VisitsProps, 'visits'>) {
+function Devices({ visits: { sizes, browsers, people: all }, least }: Pick<VisitsProps, 'visits' | 'least'>) {
   const { t } = useTranslation()
   const rows = [
     ...(sizes ?? []).map(({ size, people }) => ({ people, name: t(`figures.visits.size.${size}`) })),
@@ -115,7 +117,7 @@ function Devices({ visits: { sizes, browsers, people: all } }: Pick<VisitsProps,
   return (
     <ChartCard
       title={t('figures.visits.devices')}
-      says={t(rows.length === 0 ? 'figures.visits.noDevices' : 'figures.visits.devicesSay')}
+      says={t(rows.length === 0 ? 'figures.visits.noDevices' : 'figures.visits.devicesSay', { least })}
       table={{
         head: [t('figures.visits.device'), t('figures.days.active')],
         rows: rows.map(({ name, people }) => [name, groupThousands(people)]),

@@ -9,10 +9,12 @@ interface VisitsOfGroupProps {
   choice: Parameters<typeof visitsQuery>[0]
   /** Empty for all of them. */
   mission: string
+  /** How many people a figure is of at least. */
+  least: number
 }
 
 /** What recorded events say of a group, or why they say nothing; a group that is too near has its reason on the page already. */
-export function VisitsOfGroup({ choice, mission }: VisitsOfGroupProps) {
+export function VisitsOfGroup({ choice, mission, least }: VisitsOfGroupProps) {
   const { t, i18n } = useTranslation()
   const { data: visits, error, refetch } = useQuery(visitsQuery(choice, i18n.language))
   if (!visits) return <Coming error={error} sentence={t('figures.visits.failed')} onRetry={refetch} />
@@ -22,8 +24,8 @@ export function VisitsOfGroup({ choice, mission }: VisitsOfGroupProps) {
     case 'off':
       return <Notice>{t('figures.visits.off')}</Notice>
     case 'few':
-      return <Notice>{t('figures.visits.tooFew')}</Notice>
+      return <Notice>{t('figures.visits.tooFew', { least })}</Notice>
     case 'counted':
-      return <Visits visits={visits} mission={mission} />
+      return <Visits visits={visits} mission={mission} least={least} />
   }
 }

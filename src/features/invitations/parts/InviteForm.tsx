@@ -19,7 +19,7 @@ interface InviteFormProps {
   playerId: string | null
   adventures: readonly { id: string; name: string }[]
   languages: readonly Language[]
-  onSent: (email: string) => void
+  onSent: (email: string, isMailed: boolean) => void
 }
 
 interface Typed extends Omit<Colleague, 'language'> {
@@ -32,7 +32,7 @@ type FieldError = 'firstName' | 'lastName' | 'email' | 'alreadyInvited' | 'alrea
 const FIELDS = ['firstName', 'lastName', 'email'] as const
 const EMPTY = { firstName: '', lastName: '', email: '' }
 
-const REFUSALS: Refusals<FieldError, 'notYours'> = {
+const REFUSALS: Refusals<FieldError, 'notYours' | 'quotaPeople' | 'quotaMails'> = {
   fieldErrors: ['firstName', 'lastName', 'email', 'alreadyInvited', 'alreadyHere'],
   errorOfField: { firstName: 'firstName', lastName: 'lastName', email: 'email' },
   // the user name is made of the names
@@ -41,7 +41,7 @@ const REFUSALS: Refusals<FieldError, 'notYours'> = {
     'already-invited': { field: 'email', fieldError: 'alreadyInvited' },
     'already-here': { field: 'email', fieldError: 'alreadyHere' },
   },
-  reasonOfCode: { 'not-found': 'notYours' },
+  reasonOfCode: { 'not-found': 'notYours', 'quota-people': 'quotaPeople', 'quota-mails': 'quotaMails' },
 }
 
 export function InviteForm({ playerId, adventures, languages, onSent }: InviteFormProps) {
@@ -54,11 +54,11 @@ export function InviteForm({ playerId, adventures, languages, onSent }: InviteFo
     draft: { name: INVITE_DRAFT, owner: playerId, fields: FIELDS },
     refusals: REFUSALS,
     send: async ({ adventureId, language, ...colleague }) => {
-      await invite(
+      const { isMailed } = await invite(
         { ...colleague, language: isLanguage(language) ? language : 'en' },
         hasChoice ? adventureId : null,
       )
-      onSent(colleague.email.trim())
+      onSent(colleague.email.trim(), isMailed)
     },
   })
   const wordsAt = (field: (typeof FIELDS)[number]) => {

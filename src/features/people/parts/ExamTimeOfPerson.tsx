@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Person } from '#shared/contract/people.ts'
-import { EXTRA_EXAM_TIMES } from '#shared/domain/exam-time.ts'
+import { EXTRA_EXAM_TIMES, extraTimeId, extraTimeOf, type ExtraExamTime } from '#shared/domain/exam-time.ts'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { setExtraExamTime } from '../calls.ts'
 import styles from '../People.module.css'
@@ -11,6 +11,10 @@ import { useAction } from './use-action.ts'
 export function ExamTimeOfPerson({ person: { id, extraExamTime } }: { person: Person }) {
   const { t } = useTranslation()
   const { sending, send } = useAction()
+  const labelOf = (extra: ExtraExamTime) => {
+    if (extra === null) return t('people.examTime.untimed')
+    return extra === 0 ? t('people.examTime.none') : t('people.examTime.more', { percent: extra })
+  }
   return (
     <section className={styles.stack}>
       <div>
@@ -20,14 +24,13 @@ export function ExamTimeOfPerson({ person: { id, extraExamTime } }: { person: Pe
       <div className={styles.fields}>
         <SelectField
           label={t('people.examTime.label')}
-          options={EXTRA_EXAM_TIMES.map((one) => ({
-            id: String(one),
-            label: one === 0 ? t('people.examTime.none') : t('people.examTime.more', { percent: one }),
+          options={[...EXTRA_EXAM_TIMES, null].map((one) => ({
+            id: extraTimeId(one),
+            label: labelOf(one),
           }))}
-          value={String(extraExamTime)}
+          value={extraTimeId(extraExamTime)}
           onChange={({ target }) => {
-            const percent = EXTRA_EXAM_TIMES.find((one) => String(one) === target.value) ?? 0
-            void send(() => setExtraExamTime(id, { percent }))
+            void send(() => setExtraExamTime(id, { percent: extraTimeOf(target.value) }))
           }}
         />
       </div>

@@ -67,7 +67,9 @@ export function FindPerson({ isLeftOut, actions }: FindPersonProps) {
                 {actions(person).map(({ words, action }) => (
                   <Button key={words} variant="secondary" onClick={() => void act(action)}>
                     {words}
-                    <VisuallyHidden>: {person.displayName}</VisuallyHidden>
+                    <VisuallyHidden>
+                      : <bdi>{person.displayName}</bdi>
+                    </VisuallyHidden>
                   </Button>
                 ))}
               </span>

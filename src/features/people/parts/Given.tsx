@@ -40,7 +40,7 @@ export function Given({ assignment, note, mayWithdraw }: GivenProps) {
             {t('people.assign.withdraw')}
             <VisuallyHidden>
               {' '}
-              {adventureName}, {name}
+              <bdi>{adventureName}</bdi>, <bdi>{name}</bdi>
             </VisuallyHidden>
           </Button>
         )}

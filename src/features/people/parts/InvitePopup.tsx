@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Email, EMAIL_LENGTH, NAME_LENGTH, PersonName } from '#shared/contract/fields.ts'
@@ -45,7 +45,12 @@ const REFUSALS: Refusals<FieldError, Refused> = {
     'already-invited': { field: 'email', fieldError: 'alreadyInvited' },
     'already-here': { field: 'email', fieldError: 'alreadyHere' },
   },
-  reasonOfCode: { 'not-found': 'gone', 'no-leader': 'noLeader' },
+  reasonOfCode: {
+    'not-found': 'gone',
+    'no-leader': 'noLeader',
+    'quota-people': 'quotaPeople',
+    'quota-mails': 'quotaMails',
+  },
 }
 
 /** Invites somebody with a role, into teams, in that person's language. */
@@ -53,6 +58,7 @@ export function InvitePopup({ isOpen, teams, onClose }: InvitePopupProps) {
   const { t, i18n } = useTranslation()
   const titleId = useId()
   const spoken = useSpoken()
+  const [isStored, setStored] = useState(false)
   const form = useForm<Typed>({
     mode: 'onTouched',
     defaultValues: {
@@ -70,13 +76,14 @@ export function InvitePopup({ isOpen, teams, onClose }: InvitePopupProps) {
     fields: FIELDS,
     refusals: REFUSALS,
     send: async ({ parts: wanted, language, ...who }) => {
-      await invitePerson({
+      const { isMailed } = await invitePerson({
         ...who,
         language: isLanguage(language) ? language : 'en',
         teams: wanted.flatMap(({ team, isLeader }) =>
           team === '' ? [] : { id: team, isLeader: isLeader && who.role === 'leader' },
         ),
       })
+      setStored(!isMailed)
       form.reset({ ...form.getValues(), firstName: '', lastName: '', email: '' })
     },
   })
@@ -141,7 +148,7 @@ export function InvitePopup({ isOpen, teams, onClose }: InvitePopupProps) {
           mayLead={role === 'leader'}
           onParts={(wanted) => form.setValue('parts', wanted)}
         />
-        <Said sending={sending} done={t('people.invite.sent')} />
+        <Said sending={sending} done={t(isStored ? 'people.invite.stored' : 'people.invite.sent')} />
         <Button type="submit" wide loadingVerb={sending.state === 'sending' && t('people.working')}>
           {t('invitations.submit')}
         </Button>

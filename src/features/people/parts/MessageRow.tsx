@@ -37,7 +37,11 @@ export function MessageRow({ message, bodyOf, onEdit }: MessageRowProps) {
   const to = audience === 'all' || name !== '' ? audience : 'gone'
   const at = sentAt ?? sendAt
   const counts = state === 'sent' ? [t('people.messages.counts', { count: received, read })] : []
-  const of = <VisuallyHidden>: {title}</VisuallyHidden>
+  const of = (
+    <VisuallyHidden>
+      : <bdi>{title}</bdi>
+    </VisuallyHidden>
+  )
   return (
     <>
       <span className={styles.who}>

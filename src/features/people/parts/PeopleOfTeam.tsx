@@ -32,7 +32,7 @@ export function PeopleOfTeam({ teamId, hrefOf }: PeopleOfTeamProps) {
                 teamId={teamId}
                 personId={person.id}
                 place={place}
-                mayLead={person.role === 'leader'}
+                mayLead={person.roles.includes('leader')}
                 label={person.displayName}
               />
             )}

@@ -33,7 +33,7 @@ export function TeamsOfPerson({ person }: { person: Person }) {
                 teamId={team.id}
                 personId={person.id}
                 place={team}
-                mayLead={person.role === 'leader'}
+                mayLead={person.roles.includes('leader')}
                 label={team.name}
               />
             </li>

@@ -7,10 +7,16 @@ export type Refused =
   | 'teamArchived'
   | 'alreadyHere'
   | 'alreadyInvited'
+  | 'quotaPeople'
+  | 'quotaMails'
   | 'alreadySent'
   | 'wordsMissing'
   | 'seasonOverlaps'
   | 'unfit'
+  | 'addressTaken'
+  | 'disabled'
+  | 'ownFactor'
+  | 'noFactor'
 
 /** By code of the problem. */
 export const REFUSED: Readonly<Record<string, Refused>> = {
@@ -21,10 +27,16 @@ export const REFUSED: Readonly<Record<string, Refused>> = {
   'team-archived': 'teamArchived',
   'already-here': 'alreadyHere',
   'already-invited': 'alreadyInvited',
+  'quota-people': 'quotaPeople',
+  'quota-mails': 'quotaMails',
   'not-a-draft': 'alreadySent',
   sent: 'alreadySent',
   'words-missing': 'wordsMissing',
   'not-scheduled': 'gone',
   'season-overlaps': 'seasonOverlaps',
   'refused-fields': 'unfit',
+  'address-taken': 'addressTaken',
+  'account-disabled': 'disabled',
+  'own-second-factor': 'ownFactor',
+  'no-second-factor': 'noFactor',
 }

@@ -15,8 +15,14 @@ import { useOpeningForm } from './use-opening-form.ts'
 
 const EMPTY = { email: '', password: '' }
 
+interface EmailRowProps {
+  profile: Profile
+  /** Whether the server has a mail server. */
+  sendsMail: boolean
+}
+
 /** The address, and the new one that waits for its link to be opened. */
-export function EmailRow({ profile: { id, email, pendingEmail } }: { profile: Profile }) {
+export function EmailRow({ profile: { id, email, pendingEmail }, sendsMail }: EmailRowProps) {
   const { t } = useTranslation()
   const form = useOpeningForm({
     section: 'email',
@@ -33,7 +39,7 @@ export function EmailRow({ profile: { id, email, pendingEmail } }: { profile: Pr
       now={email}
       label={t('profile.access.changeEmail')}
       submitLabel={t('profile.access.sendLink')}
-      note={pendingEmail !== null && <Waiting email={pendingEmail} />}
+      note={pendingEmail !== null && <Waiting email={pendingEmail} sendsMail={sendsMail} />}
     >
       <div className={styles.pair}>
         <TextField
@@ -54,12 +60,14 @@ export function EmailRow({ profile: { id, email, pendingEmail } }: { profile: Pr
   )
 }
 
-function Waiting({ email }: { email: string }) {
+function Waiting({ email, sendsMail }: { email: string; sendsMail: boolean }) {
   const { t } = useTranslation()
   const { sending, send } = useSending()
   return (
     <div className={styles.form}>
-      <Notice>{t('profile.access.waiting', { email })}</Notice>
+      <Notice tone={sendsMail ? 'info' : 'warn'}>
+        {t(sendsMail ? 'profile.access.waiting' : 'profile.access.stored', { email })}
+      </Notice>
       <div className={styles.end}>
         <Button
           variant="secondary"

@@ -1,13 +1,25 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import type { MyRank } from '#shared/contract/rankings.ts'
 import { counted } from '#shared/domain/numbers.ts'
+import { announce } from '#src/ui/announcer/announce.ts'
 import { EyeSlashIcon } from '#src/ui/icons.ts'
 import styles from '../Rankings.module.css'
 
+interface MyPlaceProps {
+  me: MyRank | null
+  /** The ranking was asked for: it answers with my place. */
+  isAnnounced?: boolean
+}
+
 /** What my place says to me: how far the next one is, that I am on my way, or that nobody sees me. */
-export function MyPlace({ me }: { me: MyRank | null }) {
+export function MyPlace({ me, isAnnounced = false }: MyPlaceProps) {
   const { t } = useTranslation()
+  const say = useEffectEvent(() => {
+    if (isAnnounced) announce({ kind: 'answered', text: me ? spoken(me, t) : t('rankings.notRanked') })
+  })
+  useEffect(() => say(), [])
   if (!me) return <p className={styles.quiet}>{t('rankings.notRanked')}</p>
   return (
     <div className={styles.mine}>
@@ -20,6 +32,12 @@ export function MyPlace({ me }: { me: MyRank | null }) {
       )}
     </div>
   )
+}
+
+function spoken(me: MyRank, t: TFunction): string {
+  const sentence = sentenceOf(me, t)
+  if (me.rank === null) return sentence
+  return `${t('rankings.place', { rank: me.rank })} ${t('rankings.points', counted(me.points))}. ${sentence}`
 }
 
 function sentenceOf({ rank, points, toNext }: MyRank, t: TFunction): string {

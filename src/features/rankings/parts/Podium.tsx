@@ -25,7 +25,7 @@ export function Podium({ people }: { people: readonly RankedPerson[] }) {
             />
           </span>
           <span className={styles.name}>
-            {person.displayName} {person.isMe && <Chip>{t('rankings.me')}</Chip>}
+            <bdi>{person.displayName}</bdi> {person.isMe && <Chip>{t('rankings.me')}</Chip>}
           </span>
           <span className={styles.step}>
             <span className={styles.rank} aria-hidden>

@@ -18,7 +18,7 @@ export function RankRow({ person }: { person: RankedPerson }) {
       <VisuallyHidden>{t('rankings.place', { rank })}</VisuallyHidden>
       <Avatar name={displayName} picture={avatar} sprite={avatarSprite} size={40} />
       <span className={styles.name}>
-        {displayName} {isMe && <Chip>{t('rankings.me')}</Chip>}
+        <bdi>{displayName}</bdi> {isMe && <Chip>{t('rankings.me')}</Chip>}
       </span>
       <strong className={styles.points}>{t('rankings.points', counted(points))}</strong>
     </li>

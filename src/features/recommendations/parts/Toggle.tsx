@@ -1,8 +1,7 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CompassIcon } from '#src/ui/icons.ts'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import styles from './Toggle.module.css'
+import { MapPill } from '#src/ui/MapPill.tsx'
 
 interface ToggleProps {
   count: number
@@ -15,20 +14,14 @@ interface ToggleProps {
 export function Toggle({ count, isOpen, onPress, ref }: ToggleProps) {
   const { t } = useTranslation()
   return (
-    <button
+    <MapPill
       ref={ref}
-      type="button"
-      className={styles.toggle}
-      data-material="night"
-      aria-expanded={isOpen}
-      onClick={onPress}
-    >
-      <CompassIcon size={20} weight="fill" className={styles.compass} aria-hidden />
-      {t('recommendations.title')}
-      <span className={styles.count} aria-hidden>
-        {count}
-      </span>
-      <VisuallyHidden>{t('recommendations.count', { count })}</VisuallyHidden>
-    </button>
+      icon={<CompassIcon size={20} weight="fill" />}
+      label={t('recommendations.title')}
+      amount={count}
+      spoken={t('recommendations.count', { count })}
+      isOpen={isOpen}
+      onPress={onPress}
+    />
   )
 }

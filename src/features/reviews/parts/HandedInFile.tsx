@@ -29,7 +29,7 @@ export function HandedInFile({ file }: { file: HandedIn & { sort: 'file' } }) {
       <figcaption className={styles.caption}>
         <Icon size={24} weight="fill" aria-hidden />
         <span className={styles.fileName}>
-          {name}
+          <bdi>{name}</bdi>
           <span className={styles.note}>{sizeOf(bytes)}</span>
         </span>
         {download !== null && (

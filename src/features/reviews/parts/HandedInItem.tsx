@@ -90,7 +90,7 @@ function Unanswered() {
 
 function Answer({ item }: { item: HandedIn & { sort: 'answer' } }) {
   const { t } = useTranslation()
-  const { question, given, right, isRight, sureness } = item
+  const { question, given, right, isRight, sureness, why } = item
   const Sign = isRight ? CheckIcon : XIcon
   const isMistaken = !isRight && given.length > 0 && sureness !== null && isSure(sureness)
   return (
@@ -117,6 +117,7 @@ function Answer({ item }: { item: HandedIn & { sort: 'answer' } }) {
       {!isRight && right.length > 0 && (
         <p className={styles.note}>{t('reviews.work.rightWas', { answer: right.join('; ') })}</p>
       )}
+      {!isRight && right.length === 0 && why !== undefined && <p className={styles.note}>{why}</p>}
       {sureness !== null && (
         <p className={classes(styles.note, isMistaken && styles.mistaken)}>
           {t(isMistaken ? 'reviews.work.mistaken' : 'reviews.work.sureness', { sureness })}

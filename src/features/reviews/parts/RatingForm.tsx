@@ -11,6 +11,8 @@ import styles from './Desk.module.css'
 interface RatingFormProps {
   /** Undefined while it comes: nothing can be sent then. */
   review: Review | undefined
+  /** What is often said of such a task. */
+  comments?: readonly string[] | undefined
   draft: { stars: Assessment; comment: string } | null
   undo: ReactNode
   onAccept: (accept: LeaderAccept) => void
@@ -28,11 +30,13 @@ const MEANINGS = {
 const toAssessment = (stars: number) => ASSESSMENTS.find((one) => one === stars) ?? null
 
 /** Stars, words, and what sends them: the button, Enter on a star, and Ctrl (or Command) with Enter while writing. */
-export function RatingForm({ review, draft, undo, onAccept, onLater }: RatingFormProps) {
+export function RatingForm({ review, comments = [], draft, undo, onAccept, onLater }: RatingFormProps) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   const [assessment, setAssessment] = useState<Assessment | null>(draft?.stars ?? null)
   const [comment, setComment] = useState(draft?.comment ?? '')
+  /** Grows with each comment that is put in. */
+  const [version, setVersion] = useState(0)
   const isThere = review !== undefined
 
   // What was taken back is to be changed here.
@@ -83,11 +87,33 @@ export function RatingForm({ review, draft, undo, onAccept, onLater }: RatingFor
         <OpinionBox
           label={t('reviews.word')}
           firstText={comment}
+          version={version}
           maxLength={COMMENT_LENGTH}
           roomLeft={(letters) => t('reviews.roomLeft', { count: letters })}
           disabled={!isThere}
           onText={setComment}
         />
+        {comments.length > 0 && (
+          <details className={styles.saved}>
+            <summary>{t('reviews.savedComments')}</summary>
+            <ul aria-label={t('reviews.savedComments')}>
+              {comments.map((saved) => (
+                <li key={saved}>
+                  <button
+                    type="button"
+                    disabled={!isThere}
+                    onClick={() => {
+                      setComment(joined(comment, saved))
+                      setVersion(version + 1)
+                    }}
+                  >
+                    {saved}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
       </div>
       <p className={styles.keys}>{t('reviews.keys')}</p>
       <div className={styles.end}>
@@ -108,4 +134,9 @@ export function RatingForm({ review, draft, undo, onAccept, onLater }: RatingFor
       </div>
     </form>
   )
+}
+
+/** Behind what is there already, as far as there is room. */
+function joined(comment: string, saved: string): string {
+  return [comment.trimEnd(), saved].filter(Boolean).join('\n').slice(0, COMMENT_LENGTH)
 }

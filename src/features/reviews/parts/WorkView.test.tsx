@@ -43,6 +43,13 @@ it.each([
   expect(screen.queryByText('Reported, not checked')).toBeNull()
 })
 
+it('a leader reads why a mail was misjudged, as its player does [FIN-7]', () => {
+  const mail = answer({ question: 'Your mailbox is full', right: [], isRight: false, why: 'A look-alike.' })
+  render(<WorkView work={aWork(aReview(1), { handedIn: [mail] })} />)
+  expect(screen.getByText('A look-alike.')).toBeTruthy()
+  expect(screen.queryByText(/^Right:/)).toBeNull()
+})
+
 it('a leader sees of an exam what was right, what would have been, how sure it was and how long it took [FIN-5] [FIN-7]', () => {
   render(<WorkView work={EXAM} />)
   expect(screen.getByText('1 of 3 right')).toBeTruthy()

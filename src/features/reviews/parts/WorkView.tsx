@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Rating, ReviewWork } from '#shared/contract/reviews.ts'
 import { ASSESSMENTS } from '#shared/domain/assessment.ts'
@@ -17,10 +18,11 @@ import styles from './WorkView.module.css'
 export function WorkView({ work }: { work: ReviewWork }) {
   const { t } = useTranslation()
   const length = useLength()
-  const { handedIn, score, seconds, earlier, review } = work
+  const { handedIn, score, seconds, earlier, review, rating } = work
   const { type } = review.task
   const claim = claimOf(type)
   const isNewer = isNewerWork(work)
+  const criteriaId = useId()
   return (
     <>
       <div className={styles.facts}>
@@ -35,8 +37,18 @@ export function WorkView({ work }: { work: ReviewWork }) {
         {claim && <Chip tone="warn">{t('reviews.work.claim.chip')}</Chip>}
       </div>
       {claim && <p className={styles.claim}>{t(`reviews.work.claim.${claim}`)}</p>}
-      {earlier.map((rating) => (
-        <Earlier key={rating.ratedAt} rating={rating} />
+      {rating && rating.criteria.length > 0 && (
+        <section className={styles.criteria} aria-labelledby={criteriaId}>
+          <h3 id={criteriaId}>{t('reviews.work.criteria')}</h3>
+          <ul>
+            {rating.criteria.map((criterion) => (
+              <li key={criterion}>{criterion}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {earlier.map((one) => (
+        <Earlier key={one.ratedAt} rating={one} />
       ))}
       {isNewer && (
         <div className={styles.items}>

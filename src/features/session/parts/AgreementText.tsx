@@ -1,27 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { hintAtMore } from '#src/ui/scroll-hint.ts'
-import styles from './Agreement.module.css'
+import { latePart, useLatePart } from '#src/lib/late-part.ts'
+import { Spinner } from '#src/ui/Spinner.tsx'
 
-const PARTS = ['kept', 'seen', 'time', 'leave'] as const
+const WORDS = latePart<object>(async () => (await import('./AgreementWords.tsx')).AgreementWords)
 
-/** What is stored, who sees it, for how long, how to leave. A tenant's own wording takes its place (customTranslate.json). */
+/** The text of the agreement, whose code comes to those who read it: the login does without. */
 export function AgreementText() {
   const { t } = useTranslation()
-  return (
-    <div
-      ref={hintAtMore}
-      className={styles.text}
-      role="region"
-      aria-label={t('session.agreement.title')}
-      tabIndex={0}
-    >
-      <p>{t('session.agreement.intro')}</p>
-      {PARTS.map((part) => (
-        <section key={part}>
-          <h2>{t(`session.agreement.${part}Title`)}</h2>
-          <p>{t(`session.agreement.${part}`)}</p>
-        </section>
-      ))}
-    </div>
-  )
+  const { Part } = useLatePart(WORDS)
+  return Part ? <Part /> : <Spinner size={32} material="paper" label={t('shell.loading')} />
 }

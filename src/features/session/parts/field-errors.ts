@@ -6,7 +6,7 @@ import { fits, isChecked } from '#src/lib/forms/rules.ts'
 type FieldError = 'firstName' | 'lastName' | 'email' | 'domain' | 'password' | 'common' | 'agreement' | 'know'
 
 /** Why the whole form was refused, in the words of `session`. */
-export type Reason = 'taken' | 'invited' | 'closed' | 'captcha'
+export type Reason = 'taken' | 'invited' | 'closed' | 'full' | 'captcha'
 
 export const RULES = {
   firstName: fits(PersonName, 'firstName'),
@@ -31,6 +31,7 @@ export const REFUSALS: Refusals<FieldError, Reason> = {
     'registration-closed': 'closed',
     'address-taken': 'taken',
     invited: 'invited',
+    'quota-people': 'full',
     captcha: 'captcha',
     'captcha-unavailable': 'captcha',
     // what became of a mailed link its page says

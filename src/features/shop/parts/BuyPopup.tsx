@@ -53,7 +53,7 @@ export function BuyPopup(props: BuyPopupProps) {
           {isBought && (
             <>
               <Button wide autoFocus onClick={onClose}>
-                {t('shop.bought.done')}
+                {t('shop.confirm.back')}
               </Button>
               <Button wide variant="secondary" onClick={onOrders}>
                 {t('shop.orders.title')}

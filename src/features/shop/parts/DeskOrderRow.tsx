@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { DeskOrder } from '#shared/contract/shop-desk.ts'
+import { apart } from '#src/i18n/apart.ts'
 import { useWhen } from '#src/i18n/use-when.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -34,7 +35,9 @@ export function DeskOrderRow({ order, onEnd }: DeskOrderRowProps) {
         {endedAt !== null && (
           <div className={styles.line}>
             <OrderState state={state} kind={kind} />
-            <span className={styles.note}>{[moment(endedAt), by].filter(Boolean).join(' · ')}</span>
+            <span className={styles.note}>
+              {[moment(endedAt), by && apart(by)].filter(Boolean).join(' · ')}
+            </span>
           </div>
         )}
         {note !== '' && (

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskOrder } from '#shared/contract/shop-desk.ts'
 import { Coming } from '#src/ui/Coming.tsx'
@@ -16,6 +16,8 @@ export function DeskOrders({ state }: { state: 'waiting' | 'ended' }) {
   const pages = useInfiniteQuery(deskOrdersQuery(state, i18n.language))
   const [ending, setEnding] = useState<{ order: DeskOrder; isHandedOver: boolean } | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const hasEnded = useRef(false)
   const { data, error, refetch } = pages
   if (!data)
     return <Coming error={error} sentence={t('shop.orders.failed')} onRetry={refetch} heights={[6, 6]} />
@@ -23,7 +25,7 @@ export function DeskOrders({ state }: { state: 'waiting' | 'ended' }) {
   return (
     <div className={styles.page}>
       {orders.length === 0 && <EmptyState sentence={t(`shop.desk.none.${state}`)} />}
-      <ul className={styles.rows} aria-label={t(`shop.desk.room.${state}`)}>
+      <ul ref={list} tabIndex={-1} className={styles.rows} aria-label={t(`shop.desk.room.${state}`)}>
         {orders.map((order) => (
           <li key={order.id} className={styles.row}>
             <DeskOrderRow
@@ -38,7 +40,21 @@ export function DeskOrders({ state }: { state: 'waiting' | 'ended' }) {
       </ul>
       <MorePages pages={pages} label={t('shop.orders.more')} />
       {ending && (
-        <EndPopup {...ending} isOpen={isOpen} onClose={() => setOpen(false)} onGone={() => setEnding(null)} />
+        <EndPopup
+          {...ending}
+          isOpen={isOpen}
+          onEnded={() => {
+            hasEnded.current = true
+            setOpen(false)
+          }}
+          onClose={() => setOpen(false)}
+          onGone={() => {
+            setEnding(null)
+            // its row goes, and with it the button that opened the dialog
+            if (hasEnded.current) list.current?.focus({ preventScroll: true })
+            hasEnded.current = false
+          }}
+        />
       )}
     </div>
   )

@@ -17,12 +17,14 @@ interface EndPopupProps {
   order: DeskOrder
   isHandedOver: boolean
   isOpen: boolean
+  /** It was handed over or rejected. */
+  onEnded: () => void
   onClose: () => void
   onGone: () => void
 }
 
 /** Before an order ends: what its buyer is told with it. A rejection says why. */
-export function EndPopup({ order, isHandedOver, isOpen, onClose, onGone }: EndPopupProps) {
+export function EndPopup({ order, isHandedOver, isOpen, onEnded, onClose, onGone }: EndPopupProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const { sending, send } = useSending(END_REFUSED)
@@ -38,13 +40,15 @@ export function EndPopup({ order, isHandedOver, isOpen, onClose, onGone }: EndPo
     if (isMissing) return
     const isDone = await send(() => sendEnd(id, isHandedOver, note))
     void refreshShop()
-    if (isDone) onClose()
+    if (isDone) onEnded()
   }
   return (
     <Popup
       isOpen={isOpen}
       labelledBy={titleId}
       closeLabel={t('shell.close')}
+      // what was typed is not lost by a press beside it
+      dismissable="escape"
       onClose={onClose}
       onGone={onGone}
     >

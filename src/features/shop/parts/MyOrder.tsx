@@ -4,6 +4,7 @@ import type { ShopOrder } from '#shared/contract/shop.ts'
 import { counted } from '#shared/domain/numbers.ts'
 import { useWhen } from '#src/i18n/use-when.ts'
 import { useSending } from '#src/lib/forms/use-sending.ts'
+import { announce } from '#src/ui/announcer/announce.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Switch } from '#src/ui/Switch.tsx'
@@ -36,6 +37,10 @@ export function MyOrder({ order, onChanged }: MyOrderProps) {
     if (await send(() => takeBack(id))) {
       // the button goes, and with it the keyboard's place
       title.current?.focus({ preventScroll: true })
+      announce({
+        kind: 'answered',
+        text: `${t('shop.orders.state.returned')}. ${t('shop.orders.coinsBack', counted(price))}`,
+      })
       onChanged()
     }
     void refreshShop()

@@ -14,15 +14,18 @@ interface FinishOutcomeProps {
   less: string | null
   /** The crest of the pop-up shows something else. */
   hasSmiley: boolean
+  /** What it brings is not hidden for good: a leader rates it first. */
+  isAwaiting: boolean
 }
 
 /** The face of the pop-up in words and figures, and what fits how well it went. */
-export function FinishOutcome({ face, congrats, less, hasSmiley }: FinishOutcomeProps) {
+export function FinishOutcome({ face, congrats, less, hasSmiley, isAwaiting }: FinishOutcomeProps) {
   const { t } = useTranslation()
   switch (face.show) {
     case 'done':
       return <p className={styles.words}>{face.message}</p>
     case 'keep-playing':
+      if (isAwaiting && congrats) return <p className={styles.words}>{congrats}</p>
       return <p className={styles.words}>{t(less ? 'tasks.finish.goOn' : 'tasks.finish.keepPlaying')}</p>
     case 'points':
       return (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import type { Band } from '#shared/domain/bands.ts'
+import type { FinishItem } from '#shared/contract/attempts.ts'
 import type { Exam } from '#shared/contract/tasks.ts'
 import {
   finishFace,
@@ -13,7 +14,9 @@ import { isSadWithoutPoints } from '#shared/scene/tasks/facts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { GenericPopup, type PopupFrame } from '#src/ui/play/GenericPopup.tsx'
 import { Lantern } from '#src/ui/Glyphs.tsx'
+import { ArrowRightIcon } from '#src/ui/icons.ts'
 import { FinishOutcome } from './FinishOutcome.tsx'
+import { LookBack } from './LookBack.tsx'
 import styles from './FinishTaskPopup.module.css'
 import { kindOf } from '../kinds.ts'
 import { Smiley } from './Smiley.tsx'
@@ -29,6 +32,11 @@ interface FinishTaskPopupProps extends PopupFrame {
   /** What was right of what was asked; null where none was. */
   score: { right: number; all: number } | null
   ending: Band | null
+  items?: readonly FinishItem[] | undefined
+  /** Leads to the next task; null where none is open, or something else comes first. */
+  onNext: { name: string; go: () => void } | null
+  /** It was done before, and played for a better result. */
+  isRetried?: boolean
   /** False where too little was right: the task stays to be done. */
   isPassed: boolean
   /** Its leader rates it, and its points come then. */
@@ -44,8 +52,9 @@ interface FinishTaskPopupProps extends PopupFrame {
 
 /** What finishing a task brought: points and coins, a smiley, or that it was done before (FIN-4). */
 export function FinishTaskPopup(props: FinishTaskPopupProps) {
-  const { task, congrats, finished, opened, score, ending, isPassed, isAwaiting, exam, review, ...frame } =
+  const { task, congrats, finished, opened, score, ending, items, isPassed, isAwaiting, exam, ...others } =
     props
+  const { review, onNext, ...frame } = others
   const { t } = useTranslation()
   const face = finishFace(task, isSadWithoutPoints(task.taskType))
   const isLit = finished.mission !== null || finished.adventure !== null
@@ -56,22 +65,11 @@ export function FinishTaskPopup(props: FinishTaskPopupProps) {
       kicker={t(isPassed ? 'tasks.finish.kicker' : 'tasks.finish.notPassed')}
       glyph={<Crest face={face} isLit={isLit} />}
       isShining={isLit || (face.show === 'points' && less === null)}
-      isMainAbove={review !== null && !isPassed}
-      moreActions={
-        review && (
-          <Button
-            wide
-            variant={isPassed ? 'secondary' : 'primary'}
-            onClick={review.onOpen}
-            autoFocus={!isPassed}
-          >
-            {t(review.isResultOnly ? 'tasks.introduction.toResult' : 'tasks.introduction.toAnswers')}
-          </Button>
-        )
-      }
+      isMainAbove={onNext !== null || (review !== null && !isPassed)}
+      moreActions={<MoreActions {...{ onNext, review, isPassed }} />}
     >
       {isPassed ? (
-        <FinishOutcome face={face} congrats={congrats} less={less} hasSmiley={isLit} />
+        <FinishOutcome {...{ face, congrats, less, isAwaiting }} hasSmiley={isLit} />
       ) : (
         <TryAgain exam={exam} />
       )}
@@ -83,11 +81,45 @@ export function FinishTaskPopup(props: FinishTaskPopupProps) {
       {finished.adventure !== null && (
         <p className={styles.end}>{t('tasks.finish.adventure', { name: finished.adventure })}</p>
       )}
-      {score && !task.isTaskDone && (
-        <p className={styles.score}>{t(review ? 'exam.score' : 'tasks.finish.score', { ...score })}</p>
-      )}
+      <Score
+        isDone={task.isTaskDone}
+        isRetried={props.isRetried ?? false}
+        score={score}
+        isReviewed={review !== null}
+      />
       {opened}
+      {items && <LookBack items={items} />}
     </GenericPopup>
+  )
+}
+
+/** To the next task, or to what was handed in: the main one, unless there is nothing to go on with. */
+function MoreActions({
+  onNext,
+  review,
+  isPassed,
+}: Pick<FinishTaskPopupProps, 'onNext' | 'review' | 'isPassed'>) {
+  const { t } = useTranslation()
+  if (onNext) {
+    return (
+      <Button
+        wide
+        autoFocus
+        iconAfter={<ArrowRightIcon size={20} aria-hidden />}
+        // the second half of a double press was meant for what was there before
+        onClick={({ detail }) => {
+          if (detail < 2) onNext.go()
+        }}
+      >
+        {t('tasks.finish.next', { name: onNext.name })}
+      </Button>
+    )
+  }
+  if (!review) return null
+  return (
+    <Button wide variant={isPassed ? 'secondary' : 'primary'} onClick={review.onOpen} autoFocus={!isPassed}>
+      {t(review.isResultOnly ? 'tasks.introduction.toResult' : 'tasks.introduction.toAnswers')}
+    </Button>
   )
 }
 
@@ -102,4 +134,31 @@ function Crest({ face, isLit }: { face: FinishFace; isLit: boolean }) {
     )
   }
   return face.show === 'smiley' ? <Smiley mood={face.mood} size={56} /> : <Lantern size={56} />
+}
+
+interface ScoreProps {
+  score: FinishTaskPopupProps['score']
+  /** The task was done before. */
+  isDone: boolean
+  isRetried: boolean
+  isReviewed: boolean
+}
+
+/** All of several right is something else than most of them. */
+function wordsOf({ right, all }: { right: number; all: number }, isReviewed: boolean) {
+  if (isReviewed) return 'exam.score'
+  return right === all && all > 1 ? 'tasks.finish.scoreAll' : 'tasks.finish.score'
+}
+
+/** What was right of what was asked, also of a retry; of one that is better, that it is. */
+function Score({ score, isDone, isRetried, isReviewed }: ScoreProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {isRetried && !isDone && <p className={styles.end}>{t('tasks.finish.better')}</p>}
+      {score && (!isDone || isRetried) && (
+        <p className={styles.score}>{t(wordsOf(score, isReviewed), { ...score })}</p>
+      )}
+    </>
+  )
 }

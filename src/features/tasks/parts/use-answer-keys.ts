@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { letterAt } from './answer-letters.ts'
+import { isElement } from '#src/lib/is-element.ts'
+import { letterAt } from '#src/ui/play/answer-letters.ts'
 
 const FIELDS = 'textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"])'
 
@@ -32,7 +33,7 @@ function placeOf(
   count: number,
 ): number | null {
   if (key.length !== 1 || repeat || altKey || ctrlKey || metaKey) return null
-  if (target instanceof Element && target.matches(FIELDS)) return null
+  if (isElement(target) && target.matches(FIELDS)) return null
   const places = Array.from({ length: count }, (_, place) => place)
   return places.find((place) => letterAt(place) === key.toUpperCase() || String(place + 1) === key) ?? null
 }

@@ -6,6 +6,7 @@ import type { SavedState } from '#src/outbox/saved.ts'
 import { useQueueState } from '#src/outbox/use-queue.ts'
 import type { PlayerProps } from '#kinds/define/client.tsx'
 import { moves } from '../moves.ts'
+import { useJudged, type Judged } from './judged.ts'
 
 /** What the client must know of a kind to show a move before the server has answered. */
 export interface PlayRule<Kind extends TaskKind> {
@@ -14,6 +15,8 @@ export interface PlayRule<Kind extends TaskKind> {
   apply: (state: StateOf<Kind>, move: MoveOf<Kind>) => StateOf<Kind>
   /** One move in place of two, where the second makes the first needless; null where both are needed. */
   merge: (before: MoveOf<Kind>, after: MoveOf<Kind>) => MoveOf<Kind> | null
+  /** What was judged so far. A player sees and hears each judgement when it comes: an exam says nothing of it (`notJudged`). */
+  judged: (state: StateOf<Kind>) => readonly Judged[]
 }
 
 export interface Playing<Kind extends TaskKind> {
@@ -72,8 +75,10 @@ export function usePlay<Kind extends TaskKind>(
   const unsent = waiting.flatMap(({ item }) => (isOurs(item) ? [item] : []))
   const news = reply !== null && reply !== loaded.reply ? reply : null
   const known = news && isStateOf(news.state, rule.kind) ? news.state : attempt.state
+  const state = unsent.reduce(rule.apply, known)
+  useJudged(attempt, rule.judged(state))
   return {
-    state: unsent.reduce(rule.apply, known),
+    state,
     saved,
     isInModal,
     refused: (isAnswered && news?.refused.at(-1)?.code) || null,

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BookTip, Teammate } from '#shared/contract/tips.ts'
+import { apart } from '#src/i18n/apart.ts'
 import { useWhen } from '#src/i18n/use-when.ts'
 import { useSending } from '#src/lib/forms/use-sending.ts'
+import { announce } from '#src/ui/announcer/announce.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -35,7 +37,7 @@ export function TipCard({ tip, mate }: TipCardProps) {
     void refreshTips()
   }
   const withdraw = async () => {
-    await send(() => sendWithdrawal(id))
+    if (await send(() => sendWithdrawal(id))) announce({ kind: 'answered', text: t('tips.withdrawn') })
     void refreshTips()
   }
   return (
@@ -50,7 +52,7 @@ export function TipCard({ tip, mate }: TipCardProps) {
           sprite={author?.avatarSprite}
           size={28}
         />
-        <small>{[name, ago(date), ...often].join(' · ')}</small>
+        <small>{[apart(name), ago(date), ...often].join(' · ')}</small>
       </p>
       {mate && (
         <Button
@@ -72,7 +74,9 @@ export function TipCard({ tip, mate }: TipCardProps) {
       )}
       {isAsking && (
         <>
-          <p role="status">{t('tips.withdrawAsk')}</p>
+          <p role="status">
+            <span>{t('tips.withdrawAsk')}</span>
+          </p>
           <span className={styles.author}>
             <Button
               autoFocus
