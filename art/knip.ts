@@ -6,7 +6,7 @@ const config: KnipConfig = {
     'art/*/main.ts',
     'art/paint/*.ts',
     'art/paint/{pictures,scenes}/*.ts',
-    'art/paint/films/{three-minutes,press-and-shock}.ts',
+    'art/paint/films/{before-you-let-go,one-step-away,press-and-shock,three-minutes}.ts',
     'art/packages/page/lesson.ts',
     'art/{vitest.config,knip}.ts',
   ],

@@ -1,9 +1,26 @@
 import { zipOf, type ZipEntry } from '../../server/intake/testing/zip.ts'
-import { DRAWINGS, escaped, type Booklet, type BookletChapter } from './booklet.ts'
+import { escaped, type Booklet, type BookletChapter } from './booklet.ts'
 
-/** A booklet as EPUB 3. @param drawings SVG of the chapters, in their order */
-export function epubOf(booklet: Booklet, language: string, drawings: readonly string[]): Buffer {
+/** A drawing of a chapter: its name without an ending, and its SVG. */
+interface Drawing {
+  name: string
+  svg: string
+}
+
+interface Binding {
+  /** Of the book, whatever its language. */
+  id: string
+  language: string
+  /** Of the chapters, in their order. */
+  drawings: readonly Drawing[]
+}
+
+type Bound = Omit<Booklet, 'checklist'>
+
+/** A booklet as EPUB 3. */
+export function epubOf(booklet: Bound, binding: Binding): Buffer {
   const { title, contents, chapters } = booklet
+  const { language, drawings } = binding
   const pages = chapters.map((_, index) => `chapter-${index + 1}`)
   const entries: ZipEntry[] = [
     { name: 'mimetype', content: 'application/epub+zip', isStored: true },
@@ -11,7 +28,7 @@ export function epubOf(booklet: Booklet, language: string, drawings: readonly st
       name: 'META-INF/container.xml',
       content: `${XML}<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="book/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>`,
     },
-    { name: 'book/package.opf', content: packageOf(booklet, language, pages) },
+    { name: 'book/package.opf', content: packageOf(booklet, binding, pages) },
     {
       name: 'book/contents.xhtml',
       content: pageOf(
@@ -24,30 +41,35 @@ export function epubOf(booklet: Booklet, language: string, drawings: readonly st
     },
     ...chapters.map((chapter, index) => ({
       name: `book/${pages[index]}.xhtml`,
-      content: pageOf(language, chapter.title, bodyOf(chapter, index, title)),
+      content: pageOf(language, chapter.title, bodyOf(chapter, index === 0 ? title : null, drawings[index])),
     })),
-    ...drawings.map((content, index) => ({ name: `book/${DRAWINGS[index]}.svg`, content })),
+    ...drawings.map(({ name, svg }) => ({ name: `book/${name}.svg`, content: svg })),
   ]
   return zipOf(entries)
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-function packageOf({ title }: Booklet, language: string, pages: readonly string[]): string {
+function packageOf({ title }: Bound, { id, language, drawings }: Binding, pages: readonly string[]): string {
   const items = [
     '<item id="nav" href="contents.xhtml" media-type="application/xhtml+xml" properties="nav"/>',
     ...pages.map((page) => `<item id="${page}" href="${page}.xhtml" media-type="application/xhtml+xml"/>`),
-    ...DRAWINGS.map((drawing) => `<item id="${drawing}" href="${drawing}.svg" media-type="image/svg+xml"/>`),
+    ...drawings.map(({ name }) => `<item id="${name}" href="${name}.svg" media-type="image/svg+xml"/>`),
   ]
-  return `${XML}<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:identifier id="id">waymark-personal-data-${language}</dc:identifier><dc:title>${escaped(title)}</dc:title><dc:language>${language}</dc:language><meta property="dcterms:modified">2026-11-22T00:00:00Z</meta></metadata><manifest>${items.join('')}</manifest><spine>${pages.map((page) => `<itemref idref="${page}"/>`).join('')}</spine></package>`
+  return `${XML}<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:identifier id="id">waymark-${id}-${language}</dc:identifier><dc:title>${escaped(title)}</dc:title><dc:language>${language}</dc:language><meta property="dcterms:modified">2026-11-22T00:00:00Z</meta></metadata><manifest>${items.join('')}</manifest><spine>${pages.map((page) => `<itemref idref="${page}"/>`).join('')}</spine></package>`
 }
 
-function bodyOf({ title, picture, text, list }: BookletChapter, index: number, book: string): string {
-  const over = index === 0 ? `<h1>${escaped(book)}</h1>` : ''
+/** @param book its title, over the first chapter */
+function bodyOf(
+  { title, picture, text, list }: BookletChapter,
+  book: string | null,
+  drawing?: Drawing,
+): string {
+  const over = book === null ? '' : `<h1>${escaped(book)}</h1>`
   const items = list.map((item) => `<li><p>${escaped(item)}</p></li>`).join('')
   return [
     `<section>${over}<h2>${escaped(title)}</h2>`,
-    `<figure><img src="${DRAWINGS[index]}.svg" alt="${escaped(picture)}"/></figure>`,
+    `<figure><img src="${drawing?.name ?? ''}.svg" alt="${escaped(picture)}"/></figure>`,
     ...text.map((words) => `<p>${escaped(words)}</p>`),
     items === '' ? '' : `<ol>${items}</ol>`,
     '</section>',

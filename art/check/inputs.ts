@@ -13,12 +13,15 @@ const READ = [
   'scenes/lantern-isles/pictures',
   'scenes/lantern-isles/the-wreck/packages',
   'scenes/lantern-isles/market/packages',
+  'scenes/lantern-isles/chart-room/packages',
   '.oxlintrc.json',
   'tools/lint/project-rules.mjs',
   'tsconfig.json',
   '.prettierrc.json',
   '.prettierignore',
   'package-lock.json',
+  // declares what an import of a package stands for
+  'server/intake/film/libav.d.ts',
   // names what #shared stands for
   'package.json',
 ]

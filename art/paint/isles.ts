@@ -15,7 +15,7 @@ import { ownThings } from './isles/own-things.ts'
 import { reef } from './isles/reef.ts'
 import { school } from './isles/school.ts'
 import { shopBoat } from './isles/shop-boat.ts'
-import { gullFlocks, seafarer, skerries, waterLights, waymarks } from './isles/sea.ts'
+import { driftIce, gullFlocks, seafarer, skerries, waterLights, waymarks } from './isles/sea.ts'
 import { WORLD, type Isle } from './isles/world.ts'
 
 const FOLDER = process.argv[2] ?? 'scenes/lantern-isles/isles'
@@ -71,6 +71,7 @@ const picture = new Picture(WORLD.width, WORLD.height)
 picture.group('background', skyAndSea(picture))
 heavens(picture)
 waterLights(picture)
+const ice = driftIce(picture)
 skerries(picture)
 waymarks(picture)
 seafarer(picture)
@@ -121,6 +122,7 @@ const scene = {
     'sun-path': { scale: 0.5 },
     'moon-path': { scale: 0.5 },
     waves: { tile: 'x' },
+    ...Object.fromEntries(ice.map((name) => [name, { scale: 0.75, season: 'winter' }])),
     ship: {
       path: {
         points: [

@@ -1,10 +1,12 @@
 /**
- * Paints the keeper of the lights: assets/art/puffin.webp (still), headpuffin.webp and puffin.webm (a loop with alpha),
- * and the same three among the adventure's assistants.
+ * Paints the keeper of the lights: assets/art/puffin.webp (still), headpuffin.webp, mouthpuffin.webp (it speaks; smallmouthpuffin and
+ * roundmouthpuffin less wide) and puffin.webm (a loop with alpha), the same among the adventure's assistants, and puffin.stacked.webm, which
+ * the intake makes of the adventure's.
  * Run: npx tsx art/paint/puffin.ts   (ffmpeg with libvpx-vp9 has to be on the machine)
  */
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
+import { stackAlpha } from '../../server/intake/film/stack-alpha.ts'
 import { encodeLoop } from './lib/loop.ts'
 import { Picture } from './lib/picture.ts'
 import { Sketch } from './lib/sketch.ts'
@@ -18,14 +20,13 @@ const SIDE = 432
 
 mkdirSync(FOLDER, { recursive: true })
 writeFileSync(`${FOLDER}/puffin.webp`, await drawn(AT_REST).resize(SIDE).webp({ quality: 84 }).toBuffer())
-writeFileSync(
-  `${FOLDER}/headpuffin.webp`,
-  await drawn(AT_REST)
-    .extract({ left: 54, top: 40, width: 400, height: 400 })
-    .resize(160)
-    .webp({ quality: 86 })
-    .toBuffer(),
-)
+const HEADS = {
+  headpuffin: AT_REST,
+  mouthpuffin: { ...AT_REST, mouth: 1 },
+  smallmouthpuffin: { ...AT_REST, mouth: 0.4 },
+  roundmouthpuffin: { ...AT_REST, mouth: 0.65 },
+}
+for (const [name, pose] of Object.entries(HEADS)) await writeHead(name, pose)
 await encodeLoop({
   frames: FRAMES,
   frame: (i) =>
@@ -38,9 +39,16 @@ await encodeLoop({
   hasAlpha: true,
   quality: 30,
 })
+const stacked = await stackAlpha(readFileSync(`${FOLDER}/puffin.webm`))
+if (stacked) writeFileSync(`${FOLDER}/puffin.stacked.webm`, stacked)
 mkdirSync(ASSISTANTS, { recursive: true })
-for (const name of ['puffin.webp', 'headpuffin.webp', 'puffin.webm'])
+for (const name of ['puffin.webp', ...Object.keys(HEADS).map((head) => `${head}.webp`), 'puffin.webm'])
   copyFileSync(`${FOLDER}/${name}`, `${ASSISTANTS}/${name}`)
+
+async function writeHead(name: string, pose: Pose): Promise<void> {
+  const head = drawn(pose).extract({ left: 54, top: 40, width: 400, height: 400 })
+  writeFileSync(`${FOLDER}/${name}.webp`, await head.resize(160).webp({ quality: 86 }).toBuffer())
+}
 
 function drawn(pose: Pose): Sharp {
   const picture = new Picture(600, 600)
@@ -56,6 +64,7 @@ function poseAt(t: number): Pose {
   const lift = bump(t, 0.28, 0.8)
   const toYou = bump(t, 0.06, 0.34)
   return {
+    mouth: 0,
     blink: Math.max(bump(t, 0.02, 0.09), bump(t, 0.84, 0.91)),
     look: [6 * toYou - 3 * lift, 2 * toYou - 4 * lift],
     lift: 7 * lift,

@@ -44,6 +44,6 @@ function withEdges(turn: Float64Array): Float64Array {
   )
 }
 
-encode(FOLDER, 'effects', [allEffects()])
+for (const file of ['effects', 'answers'] as const) encode(FOLDER, file, [allEffects(file)])
 for (const name of AMBIENCES) encode(FOLDER, name, ambience(name).map(withEdges))
 for (const name of SCENE_SOUNDS) encode(SCENES, name, ambience(name).map(softened))

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { AMBIENCES, EFFECTS, isHeardOver } from '../../shared/domain/sounds.ts'
+import { AMBIENCES, ANSWER_EFFECTS, EFFECTS, isHeardOver } from '../../shared/domain/sounds.ts'
 import { ambience, SCENE_SOUNDS, softened } from './ambience.ts'
 import { allEffects } from './effects.ts'
 import { RATE } from './voices.ts'
@@ -8,10 +8,13 @@ import { RATE } from './voices.ts'
 const loudest = (samples: Float64Array) =>
   samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)
 
-describe('the effects', () => {
-  const all = allEffects()
+describe.each([
+  ['effects', EFFECTS],
+  ['answers', ANSWER_EFFECTS],
+] as const)('the file of %s', (file, slots) => {
+  const all = allEffects(file)
 
-  it.each(Object.entries(EFFECTS))(
+  it.each(Object.entries<{ at: number; length: number }>(slots))(
     '%s is heard, clips nowhere, and begins and ends in silence',
     (_, slot) => {
       const first = (slot.at / 1000) * RATE
@@ -24,10 +27,12 @@ describe('the effects', () => {
   )
 
   it('lie one after the other', () => {
-    const slots = Object.values(EFFECTS)
-    slots.slice(1).forEach(({ at }, i) => expect(at).toBe((slots[i]?.at ?? 0) + (slots[i]?.length ?? 0)))
+    const all = Object.values<{ at: number; length: number }>(slots)
+    all.slice(1).forEach(({ at }, i) => expect(at).toBe((all[i]?.at ?? 0) + (all[i]?.length ?? 0)))
   })
+})
 
+describe('the effects', () => {
   it('give way to what weighs as much or more, and a hover to everything', () => {
     expect(isHeardOver('finish', 'points')).toBe(true)
     expect(isHeardOver('press', 'press')).toBe(true)
@@ -63,7 +68,7 @@ it('a sound that a scene repeats as it is ends in silence, and is else as it was
 
 it.each(['ogg', 'mp3'])('what is sent as %s is small', (extension) => {
   const size = (name: string) => statSync(`assets/sound/${name}.${extension}`).size
-  expect(size('effects')).toBeLessThanOrEqual(60_000)
+  for (const file of ['effects', 'answers']) expect(size(file)).toBeLessThanOrEqual(60_000)
   for (const name of AMBIENCES) expect(size(name)).toBeLessThanOrEqual(250_000)
   for (const name of SCENE_SOUNDS)
     expect(statSync(`scenes/lantern-isles/sounds/${name}.${extension}`).size).toBeLessThanOrEqual(250_000)

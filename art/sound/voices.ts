@@ -66,6 +66,33 @@ export function strike(samples: Float64Array, { voice, at, tone, gain, ring }: S
   }
 }
 
+/** s that a hummed syllable takes. */
+const SYLLABLE = 0.19
+/** Hz where a throat that hums lets most through, and how wide. */
+const FORMANTS = [
+  { tone: 420, width: 160, gain: 1 },
+  { tone: 1150, width: 300, gain: 0.35 },
+]
+
+/** Adds one syllable of a voice that hums: overtones of a throat that opens and closes, rising a little at its end. */
+export function hum(samples: Float64Array, tone: number): void {
+  for (let i = 0; i < SYLLABLE * RATE; i++) {
+    const t = i / RATE
+    const share = t / SYLLABLE
+    const phase = 2 * Math.PI * tone * (t + 0.03 * t * share)
+    let sum = 0
+    for (let overtone = 1; overtone <= 8; overtone++) {
+      const through = FORMANTS.reduce(
+        (all, { tone: middle, width, gain }) =>
+          all + gain * Math.exp(-(((overtone * tone - middle) / width) ** 2)),
+        0.02,
+      )
+      sum += (through / overtone) * Math.sin(overtone * phase)
+    }
+    samples[i] = (samples[i] ?? 0) + sum * Math.sin(Math.PI * share ** 0.7) ** 2
+  }
+}
+
 /** White noise, the same for the same seed. */
 export function noise(length: number, seed: number): Float64Array {
   const random = chance(seed)

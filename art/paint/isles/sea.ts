@@ -121,6 +121,31 @@ export function skerries(picture: Picture): void {
   }
 }
 
+/** Fields of drift ice, for winter alone: the middle of each, and how far it reaches. */
+const ICE: readonly { name: string; at: Point; reach: number }[] = [
+  { name: 'west', at: [420, 1420], reach: 300 },
+  { name: 'middle', at: [2300, 1500], reach: 260 },
+  { name: 'south', at: [2420, 1930], reach: 380 },
+  { name: 'east', at: [3420, 1560], reach: 280 },
+]
+
+/** Floes that came with the winter: larger and closer to each other in the middle of a field. @returns the layers' names */
+export function driftIce(picture: Picture): string[] {
+  return ICE.map(({ name, at: [x, y], reach }, field) => {
+    const s = new Sketch(picture, { air: 0.3 * (1 - depthAt(y)) ** 2, dusk: 0.2, x: across(x) })
+    const random = chance(700 + field)
+    const floes = Array.from({ length: 26 }, () => {
+      const out = random.between(0, 1) ** 0.7
+      const turn = random.between(0, 2 * Math.PI)
+      const size = reach * random.between(0.05, 0.14) * (1.15 - out * 0.7)
+      return { at: [x + Math.cos(turn) * out * reach, y + Math.sin(turn) * out * reach * 0.2] as Point, size }
+    })
+    for (const { at, size } of floes.toSorted((a, b) => a.at[1] - b.at[1])) floe(s, at, size)
+    picture.group(`layer ice-${name}`, s.markup())
+    return `ice-${name}`
+  })
+}
+
 /** The way from island to island: six legs of burning waymarks. */
 export function waymarks(picture: Picture): void {
   const legs: readonly { name: string; points: readonly Point[] }[] = [

@@ -13,6 +13,7 @@ import { marketLedger, raffleDrum } from './market/whose-data.ts'
 import { hourglassLetter, parcelWrongBoat } from './market/wrong-recipient.ts'
 import { meetingInCafe } from './market/meeting-in-cafe.ts'
 import { officeAtLunch } from './market/office-at-lunch.ts'
+import { storeRoom } from './market/store-room.ts'
 import { LESSONS, writeCards } from './studio/write-cards.ts'
 
 /** The market's cards: npx tsx art/paint/pictures/market.ts [slug …] */
@@ -34,5 +35,6 @@ writeCards({
   'two-annas': twoAnnas,
   'office-at-lunch': officeAtLunch,
   'ferry-saloon': ferrySaloon,
+  'store-room': storeRoom,
 })
 writeCards({ 'ferry-queue': ferryQueue, 'meeting-in-cafe': meetingInCafe }, LESSONS)

@@ -40,7 +40,8 @@ export function puffinHead(s: Sketch, pose: Pose): void {
   })
   face(s)
   eye(s, pose)
-  beak(s)
+  if (pose.mouth === 0) beak(s)
+  else openBeak(s, pose.mouth)
 }
 
 function face(s: Sketch): void {
@@ -110,6 +111,21 @@ function eye(s: Sketch, { blink, look: [dx, dy] }: Pose): void {
   if (blink > 0.5) s.stroke(`M${x - 30} ${y + 1}Q${x} ${y + 17} ${x + 30} ${y + 1}`, '#2A3358', 6)
   const low = blink * 5
   s.fill(`M248 ${149 + low}Q280 ${128 + low} 313 ${149 + low}Q282 ${140 + low} 248 ${149 + low}Z`, '#1B2B50')
+}
+
+/** Above and below the line where both halves of the beak meet. */
+const UPPER = 'M60 100H290V206L256 220Q232 226 208 232Q160 244 96 246H60Z'
+const LOWER = 'M60 320H290V206L256 220Q232 226 208 232Q160 244 96 246H60Z'
+/** Degrees that the lower half falls, around the corner of the mouth. */
+const JAW = 13
+
+/** Both halves of the same beak, the lower one fallen, and the dark between them. */
+function openBeak(s: Sketch, mouth: number): void {
+  const { picture } = s
+  const fallen = (share: number) => `transform="rotate(${-JAW * mouth * share} 256 220)"`
+  s.within(fallen(0.6), () => s.within(`clip-path="${picture.clip(LOWER)}"`, () => s.fill(BEAK, '#4A1420')))
+  s.within(fallen(1), () => s.within(`clip-path="${picture.clip(LOWER)}"`, () => beak(s)))
+  s.within(`clip-path="${picture.clip(UPPER)}"`, () => beak(s))
 }
 
 function beak(s: Sketch): void {

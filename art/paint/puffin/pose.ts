@@ -4,6 +4,8 @@ import type { Point } from '../lib/path.ts'
 export interface Pose {
   /** 0 open to 1 shut. */
   blink: number
+  /** 0 shut to 1 as open as it gets. */
+  mouth: number
   /** Where it looks: px of the pupil, right and down. */
   look: Point
   /** Degrees that the head is raised. */
@@ -15,4 +17,4 @@ export interface Pose {
   breath: number
 }
 
-export const AT_REST: Pose = { blink: 0, look: [0, 0], lift: 0, swing: 0, flicker: 0, breath: 0 }
+export const AT_REST: Pose = { blink: 0, mouth: 0, look: [0, 0], lift: 0, swing: 0, flicker: 0, breath: 0 }
