@@ -1,39 +1,31 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import type { Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { CAPTCHA_SECRET, type TestCaptcha } from '../server/testing/captcha.ts'
 import type { Product } from '../tools/product/serve.ts'
+import { TRAVELLERS } from './people.ts'
+import { ARRIVAL_TIMEOUT_MS } from './places.ts'
+import { fillLogin } from './players.ts'
 import { startOwn } from './products.ts'
 
 export const SITE_KEY = 'the-site-key-of-the-isles'
 
-/** The demo lays its tenants out anew at each start, without a key: the database adds it. */
-const KEEPS_SITE_KEY = `
-  create function keep_site_key() returns trigger language plpgsql as $$
-    begin
-      new.features = new.features || '{"recaptchaSiteKey": "${SITE_KEY}"}';
-      return new;
-    end
-  $$;
-  create trigger keep_site_key before update on tenants for each row execute function keep_site_key();
-  update tenants set features = features;
-`
-
-/** A server of its own that verifies with this provider, and whose tenants have a site key. */
-export async function startWithCaptcha({ url }: TestCaptcha): Promise<Product> {
-  const data = mkdtempSync(join(tmpdir(), 'waymark-captcha-'))
-  cpSync(process.env.WAYMARK_E2E_DATA ?? '', data, { recursive: true })
-  const database = await PGlite.create(join(data, 'pg'))
-  await database.exec(KEEPS_SITE_KEY)
-  await database.close()
-  const settings = { CAPTCHA_SECRET, CAPTCHA_VERIFY_URL: url.href }
-  try {
-    return await startOwn('captcha', { data, settings })
-  } finally {
-    rmSync(data, { recursive: true })
-  }
+/** A server of its own that verifies with this provider, and one of whose tenants gets a site key and its secret from its admin. */
+export async function startWithCaptcha({ url }: TestCaptcha, browser: Browser): Promise<Product> {
+  const product = await startOwn('captcha', { settings: { CAPTCHA_VERIFY_URL: url.href } })
+  const page = await browser.newPage({ baseURL: product.url })
+  await page.goto('/')
+  await fillLogin(page, TRAVELLERS.network)
+  await expect(page.getByRole('button', { name: /^Me(:|$)/ })).toBeVisible({ timeout: ARRIVAL_TIMEOUT_MS })
+  await page.goto('/#/app/people/settings/data')
+  await page.getByLabel('Secret of reCAPTCHA').fill(CAPTCHA_SECRET)
+  await page.getByRole('button', { name: 'Save the secret' }).click()
+  await expect(page.getByText('A secret is stored.')).toBeVisible()
+  await page.getByLabel('Site key of reCAPTCHA').fill(SITE_KEY)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved. Everybody sees it within seconds.').first()).toBeVisible()
+  const settings = async () => (await page.request.get('/api/web/platform/settings')).text()
+  await expect.poll(settings).toContain(SITE_KEY)
+  await page.close()
+  return product
 }
 
 /** What presses of the widget hand out, one after the other. */

@@ -64,3 +64,18 @@ export async function expectFocusShown(page: Page): Promise<void> {
   await expect(page.locator(':focus-visible')).toHaveCount(1)
   await expect(page.locator(':focus-visible')).toBeVisible()
 }
+
+/** Presses of keys besides typing and answers, counted. */
+export function countPresses({ keyboard }: Page): {
+  press: (key: string) => Promise<void>
+  total: () => number
+} {
+  let total = 0
+  return {
+    press: async (key) => {
+      total += 1
+      await keyboard.press(key)
+    },
+    total: () => total,
+  }
+}

@@ -34,6 +34,11 @@ export function serveHarbour(name: string) {
       expect(await page.evaluate(logIn, { username, password })).toBe(200)
       await go(page, `/#${path}`)
     },
+    /** Looks at a file or a folder of the draft. */
+    async lookAt(page: Page, path: string): Promise<void> {
+      await go(page, '/health')
+      await go(page, `/#/app/content/lantern-isles/files?file=${encodeURIComponent(path)}`)
+    },
     /** As somebody who comes back to it: what is published reaches an open page within seconds, wherever it stands. */
     async openHarbour(page: Page): Promise<void> {
       await go(page, '/health')

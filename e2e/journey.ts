@@ -3,14 +3,28 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { haveSeenStreak } from '../tools/product/seen-streak.ts'
 import type { Traveller } from './people.ts'
 import { signIn } from './players.ts'
+import { enter, startSecond, type SecondServer } from './second-try.ts'
+import { expectLines, hearPage } from './spoken.ts'
+
+interface Worker {
+  /** Starts the server of second tries, once a worker. */
+  second: () => Promise<SecondServer>
+}
 
 interface Journey {
+  /** Makes second tries on a server of their own; what runs before all journeys of a file goes on with the shared one. */
+  atSecondTry: null
   /** Who travels, and in which tenant; strangers, of the default tenant, without one. */
   traveller: Traveller | null
   /** Signs the page's browser in without the form; the next `goto` is the traveller's. */
   signIn: () => Promise<void>
-  /** No finding of WCAG 2.2 AA on what is shown now, or in the part that `inside` selects. */
-  expectAccessible: (inside?: string) => Promise<void>
+  /** No finding of WCAG 2.2 AA on what is shown now, or in the part that `inside` selects; `on` is a page other than the journey's own. */
+  expectAccessible: (inside?: string, on?: Page) => Promise<void>
+  /**
+   * What was announced on the page since the last call is what `e2e/spoken/<name>.txt` lists, line by line. `npm run e2e -- -u` writes
+   * the lists anew. `others` is what was heard on a page other than the journey's own (`hearPage`).
+   */
+  expectSpoken: (name: string, others?: string[]) => Promise<void>
   /** What the page may print as an error in this test; anything else that it prints fails the test. */
   mayPrint: RegExp[]
   /** Whether the pop-up of the streak is pressed away wherever it comes: most journeys are about something else. */
@@ -31,6 +45,9 @@ export const STREAK_TITLE = /^(The first day is lit|(Two|Three) days in a row)$/
 /** Leaves the tour of the map, while it waits and later, in every language. */
 const TOUR_END =
   /^(Skip the tour|End the tour|(Pomiń|Zakończ) przewodnik|Rundgang (überspringen|beenden)|(Saltar|Terminar) el recorrido)$/
+
+/** Looked for before every action: all buttons and names of a map would be asked for theirs each time. */
+const DIALOG = '[role="dialog"]'
 
 /** All that the page prints as an error or a warning, every exception that nobody caught, and every breach of its policy. */
 async function listen(page: Page): Promise<string[]> {
@@ -54,10 +71,29 @@ function addressOf(host: string): string {
   return url.origin
 }
 
-export const test = base.extend<Journey>({
+export const test = base.extend<Journey, Worker>({
   traveller: [null, { option: true }],
 
-  baseURL: async ({ traveller }, use) => {
+  second: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
+    async ({}, use) => {
+      let server: Promise<SecondServer> | undefined
+      await use(() => (server ??= startSecond()))
+      await (await server)?.stop()
+    },
+    { scope: 'worker' },
+  ],
+
+  atSecondTry: [
+    async ({ second }, use, { retry }) => {
+      const before = retry > 0 ? enter((await second()).surroundings) : null
+      await use(null)
+      if (before) enter(before)
+    },
+    { auto: true },
+  ],
+
+  baseURL: async ({ traveller, atSecondTry: _ }, use) => {
     await use(addressOf(traveller?.host ?? 'localhost'))
   },
 
@@ -71,12 +107,14 @@ export const test = base.extend<Journey>({
     const printed = await listen(page)
     await page.context().addInitScript(haveSeenStreak)
     if (wavesStreakOff) {
-      await page.addLocatorHandler(page.getByRole('dialog', { name: STREAK_TITLE }), (streak) =>
-        streak.getByRole('button').click(),
-      )
+      const streak = page.locator(DIALOG, { has: page.getByRole('heading', { name: STREAK_TITLE }) })
+      await page.addLocatorHandler(streak, () => streak.getByRole('button').click())
     }
     if (wavesTourOff) {
-      await page.addLocatorHandler(page.getByRole('button', { name: TOUR_END }), (end) => end.click())
+      // one that goes by itself meanwhile is pressed away as well
+      await page.addLocatorHandler(page.locator(DIALOG).getByRole('button', { name: TOUR_END }), (end) =>
+        end.click({ timeout: 5000 }).catch(() => undefined),
+      )
     }
     await use(page)
     const allowed = [ABOUT_AN_ANSWER, ABOUT_THE_WORKER, ...mayPrint]
@@ -91,13 +129,21 @@ export const test = base.extend<Journey>({
     })
   },
 
+  expectSpoken: async ({ page }, use, { config }) => {
+    const heard = await hearPage(page)
+    await use(async (name, others = heard) => {
+      await expectLines(others, name, ['all', 'changed'].includes(config.updateSnapshots))
+      others.length = 0
+    })
+  },
+
   expectAccessible: async ({ page }, use) => {
-    await use(async (inside) => {
+    await use(async (inside, on = page) => {
       const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
       // without frames in the page itself: else a further one is opened, to gather what all of them found
-      const axe = new AxeBuilder({ page })
+      const axe = new AxeBuilder({ page: on })
         .options({ resultTypes: ['violations'] })
-        .setLegacyMode(page.frames().length === 1)
+        .setLegacyMode(on.frames().length === 1)
         .withTags(rules)
       const { violations } = await (inside ? axe.include(inside) : axe).analyze()
       const findings = violations.flatMap(({ id, nodes }) =>

@@ -35,8 +35,12 @@ export const TRAVELLERS = {
   waiter: traveller('emil', 'dark.localhost'),
   /** Looks at rankings. */
   ranked: traveller('mateo', 'dark.localhost'),
+  /** Has coins and orders, and changes nothing. */
+  buyer: traveller('lucia', 'second.localhost'),
   /** Has been here for two weeks, and changes nothing. */
   returning: traveller('hanna', 'dark.localhost'),
+  /** Has finished tasks for two weeks, and reviews what comes back. */
+  reviewer: traveller('hanna', 'localhost'),
   /** Looks around and changes nothing: any number of journeys may be this one at once. */
   onlooker: traveller('admin', 'dark.localhost'),
 } satisfies Record<string, Traveller>

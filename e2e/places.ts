@@ -19,6 +19,16 @@ export async function enterOnPoster(page: Page, sceneId: string): Promise<void> 
   })
 }
 
+/** Opens a page with a title of its own, by its address after `#/app/`, from any other page of somebody who is signed in. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  const title = page.getByRole('heading', { level: 1 }).first()
+  const before = (await title.count()) > 0 ? await title.textContent() : ''
+  await page.goto(`/#/app/${address}`)
+  await expect(title).toBeVisible()
+  await expect(title).not.toHaveText(before ?? '')
+  await expect(page.locator('main [role="status"] [aria-hidden="true"]')).toHaveCount(0)
+}
+
 /** A place of the scene: the button over its picture, or its row in the list. */
 export function place(page: Page, name: string): Locator {
   return page.locator('[data-element]').and(page.getByRole('button', { name: new RegExp(`^${name}, `) }))
@@ -31,7 +41,7 @@ export function place(page: Page, name: string): Locator {
 export async function pressPlace(page: Page, name: string, hand: Hand = 'mouse'): Promise<void> {
   const button = place(page, name)
   if (hand === 'keyboard') {
-    await tabTo(button)
+    await walkTo(page, name)
     await page.keyboard.press('Enter')
   } else if (hand === 'mouse') {
     const { x, y } = await bodyOf(button)
@@ -40,6 +50,21 @@ export async function pressPlace(page: Page, name: string, hand: Hand = 'mouse')
     const { x, y } = middleOf(await restingBox(labelOf(page, name)))
     await page.touchscreen.tap(x, y)
   }
+}
+
+/** So many places of a scene begin with one letter. */
+const MOST_ALIKE = 12
+
+/** Brings the keyboard to a place: into the scene with Tab, where all places are one stop, then by the first letter of its name. */
+export async function walkTo(page: Page, name: string): Promise<void> {
+  const target = place(page, name)
+  if ((await target.getAttribute('tabindex')) === null) return tabTo(target)
+  await tabTo(page.locator('nav [data-element][tabindex="0"]'))
+  for (let step = 0; step < MOST_ALIKE; step++) {
+    if (await target.evaluate((button) => button === document.activeElement)) return
+    await page.keyboard.press(name.charAt(0).toLowerCase())
+  }
+  await expect(target).toBeFocused()
 }
 
 /** The plate under a place. The button speaks for it, so it is hidden from screen readers. */

@@ -9,7 +9,7 @@ interface Play {
   answers?: 'right' | 'wrong'
 }
 
-/** Plays a pill from its open introduction to the button that finishes it, which is not pressed. */
+/** Plays a pill from its open introduction to the button that finishes it, which is not pressed; what was missed comes back first. */
 export async function playToLastCard(
   page: Page,
   pill: Pill,
@@ -20,6 +20,17 @@ export async function playToLastCard(
   for (const card of pill.cards) {
     await playCard(page, card, { hand, answers })
     if (card !== pill.cards.at(-1)) await press(page.getByRole('button', { name: 'Next', exact: true }), hand)
+  }
+  if (answers === 'wrong') await playMissed(page, pill, hand)
+}
+
+/** Answers what was missed and comes back, from the last card to the button that finishes the pill. */
+export async function playMissed(page: Page, pill: Pill, hand: Hand = 'mouse'): Promise<void> {
+  const missed = pill.cards.filter(({ question }) => question)
+  for (const [index, card] of missed.entries()) {
+    await press(page.getByRole('button', { name: 'Next', exact: true }), hand)
+    await expect(page.getByText(`Once more: ${index + 1} of ${missed.length}`)).toBeVisible()
+    await playCard(page, card, { hand })
   }
 }
 

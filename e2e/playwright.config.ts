@@ -21,9 +21,10 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  // one more than cores: a journey waits for the product for a good part of its time
-  workers: 3,
-  retries: 0,
+  // twice the cores: a journey waits for the product, or until as long has passed as a person plays, for a good part of its time
+  workers: 4,
+  // what passes at its second try only is named, and is a fault to look for (decision 191)
+  retries: process.env.CI ? 1 : 0,
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',

@@ -32,6 +32,9 @@ export async function finishTask(page: Page, name: string, ending: string, hand:
 /** What a finished task says when it is played again. */
 export const DONE_BEFORE = 'You have already finished this task'
 
+/** What a finished task says whose better result would count, and that was no better. */
+export const NO_BETTER = 'Your best result stays as it is'
+
 /** Begins a finished task anew, in a page that knows nothing of the end. The keyboard sets out from the top. */
 export async function again(page: Page, address: string, hand: Hand): Promise<void> {
   await page.goto('about:blank')

@@ -57,17 +57,28 @@ export class Client {
     return JSON.parse(text)
   }
 
+  /**
+   * Whatever the server answers. @param cutAfterMs the connection is gone by then. Rejects where no answer came
+   */
+  ask(
+    method: string,
+    path: string,
+    { body = '', type = 'application/json', cutAfterMs }: Asked = {},
+  ): Promise<Reply> {
+    const headers = {
+      cookie: `${this.session}; XSRF-TOKEN=${this.forgery}`,
+      'x-xsrf-token': this.forgery,
+      ...(body === '' ? {} : { 'content-type': type }),
+    }
+    return exchange(`${this.url}/api/web${path}`, { method, headers }, body, cutAfterMs)
+  }
+
   private async send(
     { method, path }: Endpoint,
     { params, body }: { params?: unknown; body?: unknown },
   ): Promise<Reply> {
-    const url = `${this.url}/api/web${fillPath(path, Object.fromEntries(Object.entries(params ?? {})))}`
-    const headers = {
-      cookie: `${this.session}; XSRF-TOKEN=${this.forgery}`,
-      'x-xsrf-token': this.forgery,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    }
-    const reply = await exchange(url, { method, headers }, body === undefined ? '' : JSON.stringify(body))
+    const filled = fillPath(path, Object.fromEntries(Object.entries(params ?? {})))
+    const reply = await this.ask(method, filled, body === undefined ? {} : { body: JSON.stringify(body) })
     if (reply.status === 429 && reply.text.includes('"too-early"')) throw new TooEarly(reply.retryAfter)
     if (reply.status !== 200) throw new Error(`${method} ${path}: ${reply.status} ${reply.text}`)
     return reply
@@ -84,7 +95,14 @@ class TooEarly extends Error {
   }
 }
 
-interface Reply {
+interface Asked {
+  body?: string
+  /** Media type of the body. */
+  type?: string
+  cutAfterMs?: number | undefined
+}
+
+export interface Reply {
   status: number
   /** Seconds; 0 where the server names none. */
   retryAfter: number
@@ -95,7 +113,7 @@ interface Reply {
 /** One connection a call under way, as many browsers have them; `fetch` would now and then let one call wait for another. */
 const connections = new Agent({ keepAlive: true })
 
-function exchange(url: string, options: RequestOptions, body: string): Promise<Reply> {
+function exchange(url: string, options: RequestOptions, body: string, cutAfterMs?: number): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const asking = request(url, { ...options, agent: connections }, (reply) => {
       let text = ''
@@ -106,5 +124,6 @@ function exchange(url: string, options: RequestOptions, body: string): Promise<R
       })
     })
     asking.on('error', reject).end(body)
+    if (cutAfterMs !== undefined) setTimeout(cutAfterMs).then(() => asking.destroy(), reject)
   })
 }

@@ -4,6 +4,8 @@ import { createHash, randomBytes } from 'node:crypto'
 export type Query = (sql: string, params: readonly unknown[]) => Promise<unknown>
 
 const ONE = 'player@demo.waymark.test'
+/** The tenant at the server's own address: people of the same names are in the demo's other ones. */
+const FIRST = '(select id from tenants where is_default)'
 
 /**
  * Copies a demo player many times, each shown around, enrolled and with a session of its own: logging in is slow on purpose and not
@@ -22,13 +24,14 @@ export async function makePlayers(query: Query, count: number): Promise<string[]
         agreed_at, is_tutorial_seen, created_at)
       select tenant_id, copies.id, copies.name, copies.name || '@bench.test', first_name, last_name, display_name, role,
         password_hash, agreed_at, true, created_at
-      from people, copies where email = $1`,
+      from people, copies where email = $1 and people.tenant_id = ${FIRST}`,
     [ONE],
   )
   await query(
     `insert into enrolments (tenant_id, person_id, adventure_id, is_active, created_at)
       select enrolments.tenant_id, copies.id, adventure_id, is_active, enrolments.created_at
-      from enrolments join people on people.id = person_id, copies where email = $1`,
+      from enrolments join people on people.id = person_id and people.tenant_id = enrolments.tenant_id, copies
+      where email = $1 and people.tenant_id = ${FIRST}`,
     [ONE],
   )
   await query(

@@ -42,12 +42,14 @@ export async function onServer(server: string): Promise<Throwaway> {
   const url = new URL(server)
   url.pathname = `/${name}`
   await withClient(server, (query) => query(`create database ${name}`, []))
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-bench-'))
   return {
     name: 'PostgreSQL',
-    env: { DATABASE_URL: url.href },
+    env: { WAYMARK_DATA: folder, DATABASE_URL: url.href },
     open: (work) => withClient(url.href, work),
     remove: () =>
       withClient(server, async (query) => {
+        rmSync(folder, { recursive: true, force: true })
         await query(`drop database ${name} with (force)`, [])
       }),
   }

@@ -11,10 +11,18 @@ import { openBrowser, openPage } from './open-browser.ts'
 import { runRounds, type Browsers } from './run-rounds.ts'
 import { servePages } from './serve-pages.ts'
 import { tableOf } from './table.ts'
+import { tasksTable } from './tasks-table.ts'
 
-/** `npm run bench -- stage [--seconds 6] [--rounds 3]`: the scene of the specification in our stage, DOM and CSS, and Phaser. */
+/**
+ * `npm run bench -- stage [--seconds 6] [--rounds 3] [--tasks]`: the scene of the specification in our stage, DOM and CSS, and Phaser;
+ * `--tasks`: only what the main thread does in our stage and in Phaser.
+ */
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '6' }, rounds: { type: 'string', default: '3' } },
+  options: {
+    seconds: { type: 'string', default: '6' },
+    rounds: { type: 'string', default: '3' },
+    tasks: { type: 'boolean', default: false },
+  },
 })
 const seconds = Number(values.seconds)
 const rounds = Number(values.rounds)
@@ -61,8 +69,11 @@ const loadBefore = loadavg()[0] ?? NaN
 const { url, close } = await servePages()
 const browsers: Browsers = { software: await openBrowser('software'), none: await openBrowser('none') }
 try {
-  const measured = await measureAll(browsers, url)
-  console.log(tableOf([...goalRows(measured), ...contenderRows(measured.runs)]))
+  if (values.tasks) console.log(await tasksTable(browsers.software, url, { rounds, seconds }))
+  else {
+    const measured = await measureAll(browsers, url)
+    console.log(tableOf([...goalRows(measured), ...contenderRows(measured.runs)]))
+  }
   console.log(`\n${await machineLine(browsers.software, url, loadBefore)}`)
 } finally {
   for (const browser of Object.values(browsers)) await browser.close()

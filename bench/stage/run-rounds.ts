@@ -5,7 +5,7 @@ import type { Gl } from './open-browser.ts'
 import { median } from './statistics.ts'
 
 /** Until uploads, compilation and first paints are over (ms). */
-const WARM_UP = 2500
+export const WARM_UP = 2500
 
 export type Browsers = Record<Gl, Browser>
 

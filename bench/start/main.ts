@@ -37,7 +37,7 @@ async function rowsOfLoads(url: string, sessions: Sessions): Promise<Row[]> {
 
 execFileSync(process.execPath, ['tools/build.mjs'], { stdio: 'inherit' })
 // as a server has them that has been up for a few minutes
-execFileSync(process.execPath, ['--import', 'tsx', 'tools/lighten-art.ts'], { stdio: 'inherit' })
+execFileSync(process.execPath, ['--import', 'tsx', 'tools/finish-art.ts'], { stdio: 'inherit' })
 mkdirSync('.cache/bench', { recursive: true })
 const product = await startProduct('.cache/bench/start-server.log')
 try {

@@ -118,7 +118,8 @@ test.describe('a colleague', () => {
     await dialog.getByLabel('E-mail').fill(OLA)
     await expectAccessible('[role=dialog]')
     await dialog.getByRole('button', { name: 'Send the invitation' }).click()
-    await expect(dialog.getByText(`The invitation is on its way to ${OLA}.`)).toBeVisible()
+    // its server writes mails into a folder
+    await expect(dialog.getByText(`the invitation to ${OLA} is stored on the server`)).toBeVisible()
 
     await test.step('once is enough', async () => {
       await dialog.getByRole('button', { name: 'Invite someone else' }).click()

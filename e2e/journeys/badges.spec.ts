@@ -10,11 +10,12 @@ const lockedScreen = readPill('harbour', 'locked-screen')
 test('a finished mission earns its badge, which is announced once and found in my space [BADGE-1] [SPACE-1]', async ({
   page,
   expectAccessible,
+  expectSpoken,
 }) => {
   test.slow()
   await signUp(page, 'Bea')
   await playAhead(page, 'harbour', ['long-passphrases', 'second-factor'])
-  const card = page.getByRole('status').filter({ hasText: 'New badge' })
+  const card = page.locator('[data-notices]').filter({ hasText: 'New badge' })
 
   await test.step('the last task of the harbour is finished, and back on the map the badge is announced', async () => {
     await page.goto('/#/app/game/plot/task-introduction/locked-screen/harbour')
@@ -53,4 +54,5 @@ test('a finished mission earns its badge, which is announced once and found in m
     expect(await send(page, 'GET', '/v2/badges/new')).toMatchObject({ badges: [] })
     await expect(card).toHaveCount(0)
   })
+  await expectSpoken('badges')
 })

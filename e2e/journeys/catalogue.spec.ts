@@ -1,6 +1,7 @@
 import { createServer } from 'vite'
 import { serveCatalogue } from '../../tools/gallery/serve-catalogue.ts'
 import { freePort } from '../../tools/product/free-port.ts'
+import { faintEdges } from '../edges.ts'
 import { expect, test } from '../journey.ts'
 
 /** Bright paper with long words, and dark paper with words from the right. */
@@ -9,7 +10,10 @@ const LOOKS = [
   { colours: 'nightshift', words: 'ar' },
 ]
 
-test('every component of the kit is shown in all states, bright and dark, and axe finds nothing', async ({
+/** What the product lays over the kit for who asks for more contrast; the catalogue shows the kit alone. */
+const MORE_CONTRAST = 'src/shell/accommodations/contrast.css'
+
+test('every component of the kit is shown in all states, bright and dark, axe finds nothing, and its edges are seen where colours are forced or contrast is asked for [SHELL-8, ACCESS-5]', async ({
   page,
   expectAccessible,
 }) => {
@@ -29,6 +33,13 @@ test('every component of the kit is shown in all states, bright and dark, and ax
       await expect(page.locator('html')).toHaveAttribute('lang', look.words)
       await expect(page.getByRole('region', { name: 'StarsGiven' })).toBeVisible()
       await expectAccessible()
+      await page.emulateMedia({ forcedColors: 'active' })
+      expect.soft(await faintEdges(page), `${look.colours}, forced colours`).toEqual([])
+      await page.emulateMedia({ forcedColors: 'none' })
+      await page.addStyleTag({ path: MORE_CONTRAST })
+      await page.evaluate(() => document.documentElement.toggleAttribute('data-prefers-contrast', true))
+      expect.soft(await faintEdges(page), `${look.colours}, more contrast`).toEqual([])
+      await page.evaluate(() => document.documentElement.toggleAttribute('data-prefers-contrast', false))
     }
     await page.goto(`http://localhost:${port}/catalogue#component=Button&width=390`)
     const frame = page.frameLocator('iframe')

@@ -8,6 +8,7 @@ import { expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
 import { ARRIVAL_TIMEOUT_MS } from '../places.ts'
 import { startOwn } from '../products.ts'
+import { hearPage } from '../spoken.ts'
 
 // one server for both, one after the other
 test.describe.configure({ mode: 'default' })
@@ -45,6 +46,7 @@ const TIP = 'Ask twice before you delete <b>anything</b>.'
 test('a tip is written, chosen, read and taken back; who hides is not named [PROTIP-1] [PROTIP-2] [PROTIP-4] [INFO-1] [RANK-2]', async ({
   browser,
   expectAccessible,
+  expectSpoken,
   page,
 }) => {
   test.slow()
@@ -67,14 +69,17 @@ test('a tip is written, chosen, read and taken back; who hides is not named [PRO
     await hers.keyboard.press('Escape')
   })
 
+  let heardByMax: string[] = []
   const maxsPage = await test.step('another has it on the screen', async () => {
     const his = await openFor(browser, product.url, max, {
-      // what he sees grows old: nothing is asked for anew
-      prepare: (one) =>
-        one.route('**/api/web/v2/protip', async (route) => {
+      prepare: async (one) => {
+        heardByMax = await hearPage(one)
+        // what he sees grows old: nothing is asked for anew
+        await one.route('**/api/web/v2/protip', async (route) => {
           seen ??= await (await route.fetch()).text()
           await route.fulfill({ contentType: 'application/json', body: seen })
-        }),
+        })
+      },
     })
     let seen: string | null = null
     await expect(plate(his)).toContainText('She chose a tip for you', { timeout: ARRIVAL_TIMEOUT_MS })
@@ -139,6 +144,8 @@ test('a tip is written, chosen, read and taken back; who hides is not named [PRO
     await expect(maxsPage.getByRole('main')).not.toContainText('Hanna Łącka')
     await maxsPage.context().close()
   })
+  await expectSpoken('tips')
+  await expectSpoken('tips-of-a-teammate', heardByMax)
 })
 
 /** Everybody, all time. */

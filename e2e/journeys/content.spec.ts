@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { playAhead } from '../../tools/product/play-ahead.ts'
 import { haveSeenStreak } from '../../tools/product/seen-streak.ts'
 import { expect, test } from '../journey.ts'
 import { FIRST_CHECK_MS, ISLES, serveHarbour } from '../harbour-alone.ts'
@@ -15,7 +16,7 @@ const harbour = serveHarbour('content')
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-test('a designer makes an adventure their own, changes a text, publishes it, and brings the earlier version back [WORLD-2] [WORLD-3]', async ({
+test('a designer makes an adventure their own, changes a text, publishes it, and brings the earlier version back [WORLD-2] [WORLD-3] [WORLD-5]', async ({
   page,
   browser,
   expectAccessible,
@@ -26,6 +27,8 @@ test('a designer makes an adventure their own, changes a text, publishes it, and
   const player = await context.newPage()
   await harbour.arrive(player, TRAVELLERS.mouse, '/app')
   await arriveAt(player, 'isles')
+  await harbour.openHarbour(player)
+  await expect(place(player, WAS)).toBeAttached()
 
   await test.step('it becomes their own, and its files are there', async () => {
     await harbour.arrive(page, TRAVELLERS.keyboard, '/app/content')
@@ -61,8 +64,7 @@ test('a designer makes an adventure their own, changes a text, publishes it, and
     await expect(page.getByText(/^Version \d+ is published\.$/)).toBeVisible()
   })
 
-  await test.step('a player sees it on the same server, and then the earlier one again', async () => {
-    await harbour.openHarbour(player)
+  await test.step('a player sees it on a map that is open, and then the earlier one again', async () => {
     await expect(place(player, IS)).toBeAttached()
     await page.getByRole('link', { name: 'Versions' }).click()
     await expect(page.getByText('The harbour alone')).toBeVisible()
@@ -72,8 +74,37 @@ test('a designer makes an adventure their own, changes a text, publishes it, and
       .click()
     await page.getByRole('dialog').getByRole('button', { name: 'Bring back' }).click()
     await expect(page.getByText(/^Version \d+ is back\.$/)).toBeVisible()
-    await harbour.openHarbour(player)
     await expect(place(player, WAS)).toBeAttached()
+  })
+
+  await test.step('a mission that is renamed keeps what a player has reached', async () => {
+    await playAhead(player, 'harbour', ['long-passphrases'])
+    await harbour.lookAt(page, 'harbour')
+    await button(page, 'Rename or move').click()
+    const asks = page.getByRole('dialog')
+    await asks.getByLabel('Name').fill('port')
+    await expect(asks.getByLabel('What players have reached stays with it')).toBeChecked()
+    await asks.getByRole('button', { name: 'Save' }).click()
+    await expect(asks).toBeHidden()
+    await harbour.lookAt(page, 'adventure.json')
+    await expect(page.getByRole('region', { name: 'What the file says' })).toContainText('"harbour": "port"')
+    const choosing = page.waitForEvent('filechooser')
+    await button(page, 'Replace').click()
+    await (
+      await choosing
+    ).setFiles({
+      ...{ name: 'adventure.json', mimeType: 'application/json' },
+      buffer: Buffer.from('{ "rootMission": "port", "moved": { "harbour": "port" } }'),
+    })
+    await expect(page.getByRole('region', { name: 'What the file says' })).toContainText(
+      '"rootMission": "port"',
+    )
+    await expect(page.getByText('Ready to publish')).toBeVisible({ timeout: FIRST_CHECK_MS })
+    await button(page, 'Publish').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText(/^Version \d+ is published\.$/)).toBeVisible()
+    await harbour.openHarbour(player)
+    await expect(place(player, IS)).toHaveAccessibleName(/finished/i)
     await context.close()
   })
 })

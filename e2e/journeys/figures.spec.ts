@@ -38,7 +38,7 @@ test.describe('a leader', () => {
 
     await test.step('a team of three is not broken down', async () => {
       await page.getByLabel('Team').selectOption('Night watch')
-      await expect(page.getByText(/fewer than five people would reveal who did what/)).toBeVisible()
+      await expect(page.getByText(/fewer than 5 people would reveal who did what/)).toBeVisible()
       await expectAccessible()
     })
 

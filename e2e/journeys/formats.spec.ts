@@ -57,8 +57,12 @@ async function playTree(page: Page, tree: unknown): Promise<void> {
   await page.route('**/adventure/settings', (route) => route.fulfill({ json: { tree, config } }))
 }
 
-/** How much green a pixel of the page has, 0 to 255. */
-async function greenAt(page: Page, x: number, y: number): Promise<number> {
+/** The colour of a pixel of the page, each part 0 to 255. */
+async function colourAt(
+  page: Page,
+  x: number,
+  y: number,
+): Promise<{ red: number; green: number; blue: number }> {
   const png = await page.screenshot({ clip: { x: Math.round(x), y: Math.round(y), width: 1, height: 1 } })
   return page.evaluate(async (base64) => {
     const image = new Image()
@@ -66,7 +70,8 @@ async function greenAt(page: Page, x: number, y: number): Promise<number> {
     await image.decode()
     const brush = document.createElement('canvas').getContext('2d')
     brush?.drawImage(image, 0, 0)
-    return brush?.getImageData(0, 0, 1, 1).data[1] ?? 0
+    const [red = 0, green = 0, blue = 0] = brush?.getImageData(0, 0, 1, 1).data ?? []
+    return { red, green, blue }
   }, png.toString('base64'))
 }
 
@@ -89,12 +94,18 @@ test.describe('a tree of legacy views', () => {
     expect(isNear(box?.x, 480) && isNear(box?.y, 540)).toBe(true)
     expect(isNear(box?.width, 240) && isNear(box?.height, 216)).toBe(true)
 
-    // under the pointer the whole picture changes: ember has far less green in it than the lantern's yellow
-    await expect.poll(() => greenAt(page, 600 * scale, 648 * scale)).toBeGreaterThan(170)
-    // a picture taken of the page may take the pointer off it, while the one that is shown under it is on its way
+    // the lantern's yellow is warm at every hour of the map, and the sea is cold
+    const seen = () => colourAt(page, 600 * scale, 600 * scale)
+    const isWarm = ({ red, blue }: Awaited<ReturnType<typeof seen>>) => red > blue
+    await expect.poll(async () => isWarm(await seen())).toBe(true)
+    const { green } = await seen()
+    // under the pointer the whole picture changes: ember has a quarter less green in it by day, and more by night.
+    // A picture taken of the page may take the pointer off it, while the one that is shown under it is on its way
     await expect(async () => {
       await hoverPlace(page, 'Harbour')
-      expect(await greenAt(page, 600 * scale, 600 * scale)).toBeLessThan(170)
+      const under = await seen()
+      expect(isWarm(under)).toBe(true)
+      expect(under.green).toBeLessThan(green * 0.85)
     }).toPass({ timeout: 30_000 })
 
     // the school has no picture that came: a stone with its name, and the makers read which file it is

@@ -15,6 +15,7 @@ const LANGUAGES = [
 ]
 
 const AdventureFile = z.object({ competences: z.record(z.string(), z.string()) })
+const AreaWords = z.object({ area: z.object({ remembered: z.string() }) })
 
 /** What a text looks like whose words are missing: `tasks.frame.next`. */
 const KEY = /^[a-z]{2,}(?:\.[A-Za-z]{2,})+$/
@@ -70,7 +71,14 @@ for (const { code } of LANGUAGES) {
     const trained = page.locator('#competences')
     await expect(trained.getByRole('progressbar')).toHaveCount(6)
     await trained.getByRole('button').click()
-    const names = Object.values(competences)
+    const { area } = AreaWords.parse(
+      JSON.parse(
+        readFileSync(new URL(`../../src/features/progress/i18n/${code}.json`, import.meta.url), 'utf8'),
+      ),
+    )
+    const names = Object.values(competences).map((name) =>
+      area.remembered.replace('{{name}}', name.charAt(0).toLocaleUpperCase() + name.slice(1)),
+    )
     await expect(trained.getByRole('progressbar')).toHaveCount(names.length)
     const shown = await trained
       .getByRole('progressbar')

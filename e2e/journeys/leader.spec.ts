@@ -21,6 +21,7 @@ test('a leader rates by keyboard, mouse and finger, and the players hear of it a
   browser,
   signIn: comeIn,
   expectAccessible,
+  expectSpoken,
 }) => {
   test.slow()
   await comeIn()
@@ -123,6 +124,7 @@ test('a leader rates by keyboard, mouse and finger, and the players hear of it a
     await expect(page.getByRole('dialog', { name: 'Messages' })).toContainText('Thank you. I said it.')
     await expectAccessible()
   })
+  await expectSpoken('leader')
 })
 
 async function openMessages(page: Page): Promise<void> {

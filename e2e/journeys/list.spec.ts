@@ -11,7 +11,7 @@ const secondFactor = readPill('harbour', 'second-factor')
 test.describe('with the list only', () => {
   test.use({ traveller: TRAVELLERS.list })
 
-  test('from the login to a finished task [STAGE-8]', async ({ page, expectAccessible }) => {
+  test('from the login to a finished task [STAGE-8]', async ({ page, expectAccessible, expectSpoken }) => {
     test.slow()
     await page.goto('/')
     await fillLogin(page, TRAVELLERS.list)
@@ -50,13 +50,18 @@ test.describe('with the list only', () => {
     await page.getByRole('button', { name: 'Show the map' }).click()
     await arriveAt(page, 'isles')
     await expect(page.locator('canvas')).toBeVisible()
+    await expectSpoken('list')
   })
 })
 
 test.describe('on a machine that can draw nothing', () => {
   test.use({ traveller: TRAVELLERS.canvasless })
 
-  test('the list stands in for the map and leads through a task [STAGE-8]', async ({ page, signIn }) => {
+  test('the list stands in for the map and leads through a task [STAGE-8]', async ({
+    page,
+    signIn,
+    expectSpoken,
+  }) => {
     test.slow()
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null
@@ -85,5 +90,6 @@ test.describe('on a machine that can draw nothing', () => {
       await place(page, 'Harbour').click()
       await expect(page.getByRole('button', { name: secondFactor.name }).first()).toBeVisible()
     })
+    await expectSpoken('list-without-canvas')
   })
 })

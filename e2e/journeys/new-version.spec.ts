@@ -21,7 +21,7 @@ test('a new version waits while a task is open, and comes when it is asked for o
     symlinkSync(resolve('dist', part), join(dist, part))
   }
   for (const part of ['client', 'worker']) cpSync(join('dist', part), join(dist, part), { recursive: true })
-  const { url, stop } = await startOwn('server-of-versions', { dist })
+  const { url, stop } = await startOwn('server-of-versions', { dist, isEmbedded: true })
   const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: url, reducedMotion: 'reduce' })
   await context.addInitScript(haveSeenStreak)
   try {

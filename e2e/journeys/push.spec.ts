@@ -211,6 +211,8 @@ test(
     // the account's language is spoken wherever it is signed in, whatever the device last spoke
     await send(page, 'PATCH', '/player/profile', { language: 'pl' })
     await page.goto('/#/app')
+    // another hash alone loads nothing, and the profile of before may be there already
+    await page.reload()
     await arriveAt(page, 'isles')
     const openBell = async () => {
       await page.getByRole('button', { name: 'Ja', exact: true }).tap()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ABOUT_THE_WORKER, expect, test } from '../journey.ts'
+import { ABOUT_THE_WORKER, expect, test, STREAK_TITLE } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
 import { readPill } from '../pill.ts'
 import { arriveAt, pressPlace } from '../places.ts'
@@ -32,7 +32,8 @@ const PAGES = {
 } as const
 
 test.describe('a walk through all of it', () => {
-  test.use({ traveller: TRAVELLERS.quiet })
+  // it comes a while after the finish, over whatever is open by then
+  test.use({ traveller: TRAVELLERS.quiet, wavesStreakOff: false })
 
   test('prints nothing at all and breaks no rule of the page [BOOT-9]', async ({ page }) => {
     test.slow()
@@ -48,6 +49,7 @@ test.describe('a walk through all of it', () => {
       .getByRole('dialog', { name: passphrases.name })
       .getByRole('button', { name: 'Continue' })
       .click()
+    await page.getByRole('dialog', { name: STREAK_TITLE }).getByRole('button').click()
     await page.getByRole('button', { name: 'Show as a list' }).click()
     await page.getByRole('button', { name: 'Show the map' }).click()
     await page.getByRole('button', { name: /^Me: / }).click()

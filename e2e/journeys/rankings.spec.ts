@@ -9,13 +9,14 @@ test('a player looks at the own team from the map, and opens the whole ranking o
   page,
   signIn,
   expectAccessible,
+  expectSpoken,
 }) => {
   test.slow()
   await signIn()
-  await page.goto('/')
+  await page.goto('/health')
   // points of this month, whatever the day
   await playAhead(page, 'school', ['five-signs'])
-  await page.reload()
+  await page.goto('/')
   await arriveAt(page, 'isles')
 
   await test.step('the small ranking, over the map', async () => {
@@ -34,4 +35,5 @@ test('a player looks at the own team from the map, and opens the whole ranking o
     await expect(page.locator('li[aria-current]')).toBeInViewport()
     await expectAccessible()
   })
+  await expectSpoken('rankings')
 })

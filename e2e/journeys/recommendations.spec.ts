@@ -59,7 +59,7 @@ test('what is recommended is looked through by mouse, as many cards as there is 
   await follow(page, 'mouse')
 })
 
-test('what is recommended is reached by keyboard alone [REC-2] [REC-4]', async ({ page }) => {
+test('what is recommended is reached by keyboard alone [REC-2] [REC-4]', async ({ page, expectSpoken }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, 'Rita', 'keyboard')
   await test.step('Escape closes it, and the keyboard is where it was', async () => {
@@ -69,6 +69,7 @@ test('what is recommended is reached by keyboard alone [REC-2] [REC-4]', async (
     await page.keyboard.press('Enter')
   })
   await follow(page, 'keyboard')
+  await expectSpoken('recommendations')
 })
 
 test('what is recommended comes as a sheet on a phone, which Back closes @phone [REC-2] [ROUTE-6]', async ({

@@ -4,6 +4,7 @@ import { FIRST_CHECK_MS, serveHarbour } from '../harbour-alone.ts'
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
 import { place } from '../places.ts'
+import { middleOf, onTablet, swipe } from '../tablet.ts'
 
 const GATE = 'One lantern, two keys'
 
@@ -92,6 +93,60 @@ test('a designer moves a place by hand and by keys, undoes, comes back later, pu
     await expectAccessible()
     await page.keyboard.press('Escape')
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  })
+
+  await test.step('it is looked at as players see it: on a phone, locked, and as a list', async () => {
+    await page.getByRole('button', { name: 'Preview as players see it', exact: true }).click()
+    const game = page.frameLocator('iframe[title$="as players see it"]')
+    const seen = game.getByRole('button', { name: GATE })
+    await expect(game.locator('[data-scene="harbour"][data-ready="true"]')).toBeAttached()
+    await page.getByRole('radio', { name: 'Phone' }).check()
+    await expect(seen.first()).toBeAttached()
+    expect(await game.locator('html').evaluate(() => innerWidth)).toBe(390)
+    await page.getByRole('radio', { name: 'Locked' }).check()
+    await expect(game.locator('[data-scene="harbour"] [data-state="locked"]').first()).toBeAttached()
+    await expect(page.getByText('Every place can be pressed.')).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('switch', { name: 'As a list' }).check()
+    await expect(game.locator('nav').getByRole('button', { name: GATE })).toBeVisible()
+    await page.getByRole('button', { name: 'Preview as players see it', exact: true }).click()
+    await expect(page.getByRole('group', { name: 'Scene', exact: true })).toBeVisible()
+  })
+
+  await test.step('where it can be pressed is drawn point by point', async () => {
+    gate = page.getByRole('group', { name: 'Scene', exact: true }).getByRole('button', { name: GATE })
+    await gate.focus()
+    await page.keyboard.press('o')
+    const corner = page.getByRole('button', { name: /^Point 1 of/ })
+    await expect(corner).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByText(/^Drawn by hand: \d+ points\.$/)).toBeVisible()
+    await expectAccessible()
+    await page.keyboard.press('Control+z')
+    await expect(page.getByText('As its picture: found by itself.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(gate).toBeFocused()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  })
+
+  await test.step('on a tablet two fingers zoom and pan, and move nothing', async () => {
+    const address = new URL(page.url()).hash
+    await onTablet(browser, page, `/${address}`, async (tablet) => {
+      const there = await openEditor(tablet)
+      const box = async () => (await there.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      const before = await box()
+      const at = await middleOf(there)
+      const beside = (dx: number, dy = 0) => ({ x: at.x + dx, y: at.y + dy })
+      // the first one is on the place itself
+      await swipe(tablet, [at, beside(-100)], [beside(60), beside(160)])
+      await expect.poll(async () => (await box()).width).toBeGreaterThan(before.width * 2)
+      const zoomed = await box()
+      await swipe(tablet, [at, beside(80, 50)], [beside(60), beside(140, 50)])
+      await expect.poll(async () => (await box()).x).toBeGreaterThan(zoomed.x + 40)
+      expect((await box()).width).toBeCloseTo(zoomed.width, 0)
+      await expect(tablet.getByRole('button', { name: /^Undo/ })).toHaveAttribute('aria-disabled', 'true')
+      await expect(tablet.getByText('Saved', { exact: true })).toBeVisible()
+    })
   })
 
   await test.step('players see it where it was brought to, once it is published', async () => {

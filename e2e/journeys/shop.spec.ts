@@ -7,13 +7,14 @@ import { TRAVELLERS } from '../people.ts'
 import { ARRIVAL_TIMEOUT_MS } from '../places.ts'
 import { fillLogin } from '../players.ts'
 import { startOwn } from '../products.ts'
+import { hearPage } from '../spoken.ts'
 
 /** A server of its own: what one buys here another hands over. */
 let product: Product
 const hanna = { ...TRAVELLERS.mouse, username: 'hanna@demo.waymark.test' }
 
 test.beforeAll(async () => {
-  product = await startOwn('shop')
+  product = await startOwn('shop', { isEmbedded: true })
   await showAround(product.url, [hanna])
 })
 test.afterAll(() => product.stop())
@@ -25,9 +26,15 @@ test('a mug is bought, taken back, bought again and handed over, and its buyer r
   browser,
   page,
   expectAccessible,
+  expectSpoken,
 }) => {
   test.slow()
-  const hers = await openFor(browser, product.url, hanna)
+  let heard: string[] = []
+  const hers = await openFor(browser, product.url, hanna, {
+    prepare: async (one) => {
+      heard = await hearPage(one)
+    },
+  })
   const desk = page
   const coins = async () => Number.parseInt((await button(hers, COINS).textContent()) ?? '', 10)
 
@@ -57,7 +64,7 @@ test('a mug is bought, taken back, bought again and handed over, and its buyer r
     await hers.getByRole('link', { name: 'Shop', exact: true }).click()
     await button(hers, 'Buy Lantern mug').click()
     await button(hers, 'Buy for 60 coins').click()
-    await hers.getByRole('button', { name: 'Good', exact: true }).click()
+    await hers.getByRole('button', { name: 'Back to the shop' }).click()
     await openDesk(desk)
     await expectAccessible()
     await button(desk, 'Hand over Lantern mug to Hanna Łącka').click()
@@ -84,6 +91,7 @@ test('a mug is bought, taken back, bought again and handed over, and its buyer r
     await expect(desk.getByRole('heading', { name: 'Shop', level: 1 })).toBeVisible()
     await expectAccessible()
   })
+  await expectSpoken('shop', heard)
   await hers.context().close()
 })
 

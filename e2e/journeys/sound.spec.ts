@@ -35,7 +35,7 @@ test.describe('the sound', () => {
     await tools(page).getByRole('button', { name: 'Choose what you hear' }).click()
     expect((await arrived).headers()['content-type']).toBe('audio/ogg')
     await tools(page).getByRole('switch', { name: 'Sounds of the place' }).press('Space')
-    await expect.poll(() => asked.toSorted()).toEqual(['dusk', 'effects'])
+    await expect.poll(() => asked.toSorted()).toEqual(['answers', 'dusk', 'effects'])
     await expectAccessible()
 
     await tools(page).getByRole('button', { name: 'Turn sound off' }).click()

@@ -3,7 +3,7 @@ import { beginBeyondHarbour } from '../ahead.ts'
 import { press, type Hand } from '../hands.ts'
 import { expect, test } from '../journey.ts'
 import { middleOf, onTablet, swipe } from '../tablet.ts'
-import { again, DONE_BEFORE, expectChip, finishTask, withoutLink } from '../task-steps.ts'
+import { again, expectChip, finishTask, NO_BETTER, withoutLink } from '../task-steps.ts'
 
 const NAME = 'Crates that warn'
 const TASK = '/#/app/game/plot/task/crates-that-warn/1'
@@ -52,6 +52,7 @@ test('pairs are joined by mouse, by keyboard without a link, and checked under a
   page,
   browser,
   expectAccessible,
+  expectSpoken,
 }) => {
   test.slow()
   await beginBeyondHarbour(page, 'Korina')
@@ -92,13 +93,14 @@ test('pairs are joined by mouse, by keyboard without a link, and checked under a
     await expect(await check(page, 'keyboard')).toHaveText('3 of 5 right')
     await expect(page.getByText(`It belongs with: ${FISH[1]}`)).toBeVisible()
     await expectAccessible()
-    await finishTask(page, NAME, DONE_BEFORE, 'keyboard')
+    await finishTask(page, NAME, NO_BETTER, 'keyboard')
   })
 
   await test.step('and by mouse', async () => {
     await again(page, TASK, 'mouse')
     for (const pair of [FLAME, RING, CYLINDER, DROPS, FISH]) await draw(page, pair)
     await expect(await check(page, 'mouse')).toHaveText('5 of 5 right')
-    await finishTask(page, NAME, DONE_BEFORE, 'mouse')
+    await finishTask(page, NAME, NO_BETTER, 'mouse')
   })
+  await expectSpoken('task-connector')
 })

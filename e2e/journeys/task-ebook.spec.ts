@@ -166,6 +166,7 @@ test('an EPUB is read by mouse, its line stays with larger letters, after a relo
 test('an EPUB is read by keyboard alone, also while the network is away [TASK-1] [TASK-2]', async ({
   page,
   context,
+  expectSpoken,
 }) => {
   await enter(page, TRAVELLERS.keyboard)
   await begin(page, EPUB.id, 'keyboard')
@@ -198,6 +199,7 @@ test('an EPUB is read by keyboard alone, also while the network is away [TASK-1]
   await tabTo(finish(page))
   await keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()
+  await expectSpoken('task-ebook')
 })
 
 test.describe('on a tablet', () => {

@@ -132,7 +132,10 @@ test.describe('an exam', () => {
   })
 })
 
-test('an exam is passed by keyboard alone, and looked at afterwards [TASK-1] [TASK-5]', async ({ page }) => {
+test('an exam is passed by keyboard alone, and looked at afterwards [TASK-1] [TASK-5]', async ({
+  page,
+  expectSpoken,
+}) => {
   await enter(page, TRAVELLERS.keyboard)
   await begin(page, EXAM.id, 'keyboard')
   for (let number = 1; number <= 6; number++) {
@@ -145,6 +148,7 @@ test('an exam is passed by keyboard alone, and looked at afterwards [TASK-1] [TA
   const result = page.getByRole('dialog', { name: EXAM.name })
   await press(result.getByRole('button', { name: 'See your answers' }), 'keyboard')
   await expect(page.getByText('6 of 6 right').first()).toBeVisible()
+  await expectSpoken('task-exam')
 })
 
 test.describe('an exam on a tablet', () => {

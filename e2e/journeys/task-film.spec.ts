@@ -13,11 +13,20 @@ const CINEMA = { id: 'three-minutes-after', name: 'Three minutes after the click
 const FIRST_WORDS =
   'Somebody collapses. Shake the shoulders, ask loudly. No answer? Call 112, phone on speaker.'
 const SECONDS = 8
+/** The first is answered wrongly. */
+const QUESTIONS = [
+  {
+    asks: 'What happens to the computer now?',
+    answer: 'Switched off at once',
+    judged: /Off the network nobody/,
+  },
+  { asks: /^Your phone asks/, answer: 'No, and I tell IT', judged: /Somebody has your password/ },
+]
 
 test.describe.configure({ mode: 'default' })
 let product: Product | null = null
 
-/** A server of its own, whose films are eight seconds long and open from the start. */
+/** A server of its own, whose films are eight seconds long, ask within them, and are open from the start. */
 test.beforeAll(async () => {
   product = await startChanged('films', shortFilms)
 })
@@ -32,7 +41,9 @@ function shortFilms(isles: PublishedAdventure): PublishedAdventure[] {
     tasks: mission.tasks.map((task) => {
       const { content } = task
       const isFilm = content.type === 'film2' || content.type === 'video_player'
-      return isFilm ? { ...task, content: { ...content, film, seconds: SECONDS } } : task
+      if (!isFilm) return task
+      const moments = content.moments?.map((moment, index) => ({ ...moment, at: index * 3 + 1 }))
+      return { ...task, content: { ...content, film, seconds: SECONDS, ...(moments && { moments }) } }
     }),
   }))
   return [{ ...isles, version: 'short-films-in-a-test', missions }]
@@ -119,7 +130,10 @@ test.describe('a film beside what is told in it', () => {
   })
 })
 
-test('a film beside what is told in it is played by keyboard alone [TASK-1]', async ({ page }) => {
+test('a film beside what is told in it is played by keyboard alone [TASK-1]', async ({
+  page,
+  expectSpoken,
+}) => {
   await enter(page, TRAVELLERS.keyboard)
   await begin(page, BESIDE, 'keyboard')
   const { keyboard } = page
@@ -132,14 +146,16 @@ test('a film beside what is told in it is played by keyboard alone [TASK-1]', as
   await tabTo(finish(page))
   await keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: BESIDE.name })).toBeVisible()
+  await expectSpoken('task-film')
 })
 
 test.describe('a film as in a cinema', () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true })
 
-  test('is played by touch, and leads on by itself when it was seen [TASK-1]', async ({
+  test('is played by touch, stops at its questions, and leads on by itself when it was seen [TASK-1] [TASK-3]', async ({
     page,
     expectAccessible,
+    expectSpoken,
   }) => {
     await enter(page, TRAVELLERS.tablet)
     await begin(page, CINEMA, 'touch')
@@ -148,6 +164,15 @@ test.describe('a film as in a cinema', () => {
     await speed(page).selectOption('2×')
     await expectAccessible()
     await page.getByRole('button', { name: 'Play the film' }).tap()
+    for (const { asks, answer, judged } of QUESTIONS) {
+      await expect(page.getByRole('heading', { name: asks })).toBeFocused()
+      await page.getByRole('radio', { name: answer, exact: true }).tap()
+      await page.getByRole('button', { name: 'Check' }).tap()
+      await expect(page.getByText(judged)).toBeVisible()
+      await expectAccessible()
+      await page.getByRole('button', { name: 'Play on' }).tap()
+    }
     await expect(page.getByRole('dialog', { name: CINEMA.name })).toBeVisible()
+    await expectSpoken('task-video')
   })
 })

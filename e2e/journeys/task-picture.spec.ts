@@ -33,6 +33,7 @@ test('a picture is explored by mouse, by keyboard without a link, and to its end
   page,
   browser,
   expectAccessible,
+  expectSpoken,
 }) => {
   test.slow()
   await beginBeyondHarbour(page, 'Pinta')
@@ -101,4 +102,5 @@ test('a picture is explored by mouse, by keyboard without a link, and to its end
       await finishTask(page, NAME, DONE_BEFORE, hand)
     })
   }
+  await expectSpoken('task-picture')
 })

@@ -105,6 +105,7 @@ test('a package of one part is played by mouse, resumes under a finger elsewhere
 
 test('a package of several parts is played by keyboard from its contents to a quiz that is passed [TASK-1] [TASK-10]', async ({
   page,
+  expectSpoken,
 }) => {
   await begin(page, TRAVELLERS.keyboard, 'out-of-the-house', 'market')
   const part = async (name: string): Promise<void> => {
@@ -161,6 +162,7 @@ test('a package of several parts is played by keyboard from its contents to a qu
   await expect(finish(page)).not.toHaveAttribute('aria-disabled', 'true')
   await finish(page).press('Enter')
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()
+  await expectSpoken('task-scorm')
 })
 
 /** It says where somebody is only when its page goes, and only then. */

@@ -53,6 +53,7 @@ test('a survey is answered by mouse, goes on under a finger elsewhere, and is ha
   page,
   browser,
   expectAccessible,
+  expectSpoken,
 }) => {
   test.slow()
   await page.goto(`${product?.url}/health`)
@@ -155,6 +156,7 @@ test('a survey is answered by mouse, goes on under a finger elsewhere, and is ha
     await expect(opinion(page)).toHaveValue('Fewer meetings. Please.')
     await expect(opinion(page)).toBeDisabled()
   })
+  await expectSpoken('task-survey')
 })
 
 test('an anonymous survey says so, waits on this device alone, and pays as any other [TASK-1, TASK-2, TASK-5]', async ({

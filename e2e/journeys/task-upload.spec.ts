@@ -45,6 +45,7 @@ test('files are handed in by mouse, under a finger elsewhere, and with the keybo
   page,
   browser,
   expectAccessible,
+  expectSpoken,
 }) => {
   test.slow()
   await beginBeyondHarbour(page, 'Ulla')
@@ -107,7 +108,7 @@ test('files are handed in by mouse, under a finger elsewhere, and with the keybo
       await (isPart && sent > 1 ? route.abort() : route.continue())
     })
     await chooser(page).setInputFiles(film)
-    await expect(page.getByText(/The connection was lost at \d+/)).toBeVisible()
+    await expect(page.getByText(/^The connection was lost at \d+/)).toBeVisible()
     await page.unroute('**/uploads/*')
     await page.goto('about:blank')
     await page.goto(TASK)
@@ -167,4 +168,5 @@ test('files are handed in by mouse, under a finger elsewhere, and with the keybo
     expect((await download).suggestedFilename()).toBe('door.jpg')
     await expectAccessible()
   })
+  await expectSpoken('task-upload')
 })

@@ -56,4 +56,49 @@ test('a designer writes a card of a learning pill, sees it in the player beside 
     while ((await card.count()) > 0) await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   })
+
+  const add = async (kind: string) => {
+    await page.getByRole('button', { name: 'Back to the tasks' }).click()
+    await page
+      .getByRole('button', { name: /^Add a task/ })
+      .first()
+      .click()
+    await page.getByLabel('Kind', { exact: true }).selectOption(kind)
+    await page.getByRole('dialog').getByRole('button', { name: 'Add a task' }).click()
+  }
+
+  await test.step('an exam begins with an example, is written, and is handed in beside its form to the server', async () => {
+    await add('Exam')
+    await page.getByRole('button', { name: 'Add a question' }).click()
+    await page.getByLabel('Question', { exact: true }).fill('Who closes the door?')
+    await expect(player.getByRole('heading', { name: 'Who closes the door?' })).toBeVisible()
+    await player.getByRole('radio').first().check()
+    await player.getByRole('button', { name: 'All questions' }).click()
+    await player.getByRole('button', { name: 'Hand in' }).click()
+    await expect(player.getByText('1 of 4 right').first()).toBeVisible()
+    await expect(page.getByText(/^Played to the end, and not passed/)).toBeVisible()
+    await expectAccessible()
+  })
+
+  await test.step('a survey is answered there', async () => {
+    await add('Survey')
+    await player.getByRole('radio', { name: /^8/ }).check()
+    await player.getByRole('radio', { name: /^4 of 5/ }).check()
+    await player.getByRole('button', { name: 'Hand in' }).click()
+    await expect(player.getByText('These are the answers you handed in.').first()).toBeVisible()
+  })
+
+  await test.step('a choice of a simulation is led to another step, and played from there to its end', async () => {
+    await add('Simulation')
+    await expect(page.getByText('Every way leads to an end, and every step is reached.')).toBeVisible()
+    const choice = page.getByRole('button', { name: /^Choice B of “A mail/ })
+    await choice.dragTo(page.getByRole('button', { name: /^Safe, but only you/ }))
+    await expect(page.getByLabel('B leads to')).toHaveValue('alone')
+    await player.getByRole('button', { name: 'I follow the link' }).click()
+    await expect(player.getByText('It could have been worse')).toBeVisible()
+    await expect(player.getByText('Better: I look at who sent it')).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('button', { name: /^Everybody is warned/ }).click()
+    await expect(player.getByText('You looked twice, and you let others know.')).toBeVisible()
+  })
 })

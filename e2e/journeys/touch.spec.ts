@@ -23,7 +23,7 @@ test.describe('on a tablet', () => {
       await expect(labels.getByText(/^3 to do/).first()).toBeVisible()
       await expectAccessible()
       await pressPlace(page, 'Storm reef', 'touch')
-      await expect(page.getByRole('status').filter({ hasText: '200 more points' })).toBeAttached()
+      await expect(page.locator('[data-announcer]').filter({ hasText: '200 more points' })).toBeAttached()
       await page.getByRole('button', { name: 'Close' }).tap()
       await pressPlace(page, 'Harbour', 'touch')
       await arriveAt(page, 'harbour')

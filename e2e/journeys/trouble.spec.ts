@@ -200,7 +200,7 @@ test.describe('without a network', () => {
       'Your answer did not reach the server. Nothing is lost: it will be sent again automatically.',
     )
     await expect(page.getByRole('alert')).toHaveCount(1)
-    await expect(page.getByText('Offline', { exact: true })).toBeVisible()
+    await expect(page.locator('#root').getByText('Offline', { exact: true })).toBeVisible()
     await expect(page.getByRole('radio', { name: second.question.right.join(), exact: true })).toBeChecked()
     await context.setOffline(false)
     await expect(page.getByText('That is right.')).toBeVisible()

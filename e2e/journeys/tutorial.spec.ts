@@ -1,7 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { press, type Hand } from '../hands.ts'
 import { expect, test } from '../journey.ts'
-import { signUp } from '../newcomer.ts'
+import { playAhead, signUp } from '../newcomer.ts'
+import { readPill } from '../pill.ts'
+import { arriveAt, pressPlace } from '../places.ts'
+
+const first = readPill('harbour', 'long-passphrases')
 
 test.use({ wavesTourOff: false })
 
@@ -20,7 +24,14 @@ const IN_ORDER = [
   'Your points',
 ]
 
-const tour = (page: Page) => page.getByRole('dialog')
+/** The same, as a newcomer meets it: on arrival, with the first task behind them, and as the menu is opened. */
+const PIECES = { arrival: IN_ORDER.slice(0, 2), reward: IN_ORDER.slice(2, 4), menu: IN_ORDER.slice(4) }
+
+/** The menu that it explains is a dialog, too. */
+const tour = (page: Page) =>
+  page.getByRole('dialog').filter({
+    has: page.getByRole('button', { name: /^(Next|Let’s go|End the tour|Skip the tour)$/ }),
+  })
 const title = (page: Page, name: string) => tour(page).getByRole('heading', { name, exact: true })
 
 async function arrive(page: Page, name: string): Promise<void> {
@@ -33,6 +44,15 @@ async function walk(page: Page, titles: readonly string[], hand: Hand): Promise<
     await expect(title(page, name)).toBeVisible()
     await press(tour(page).getByRole('button', { name: 'Next' }), hand)
   }
+}
+
+/** From its first card through the button of its last, which has no next. */
+async function walkToEnd(page: Page, titles: readonly string[], hand: Hand): Promise<void> {
+  await walk(page, titles.slice(0, -1), hand)
+  await expect(title(page, titles.at(-1) ?? '')).toBeVisible()
+  await expect(tour(page).getByRole('button', { name: 'Next' })).toHaveCount(0)
+  await press(tour(page).getByRole('button', { name: 'Let’s go' }), hand)
+  await expect(tour(page)).toHaveCount(0)
 }
 
 /** All of it is seen through the dimmed page. */
@@ -52,63 +72,103 @@ async function expectLit(page: Page, shown: Locator): Promise<void> {
     .toBe('lit')
 }
 
-test('a newcomer is shown around by keyboard, in one order, once [TUT-1] [TUT-2] [TUT-3] [TUT-4] [SHELL-5]', async ({
+test('a newcomer is shown around by keyboard, piece by piece, and all of it in one order when it is asked for [TUT-1] [TUT-2] [TUT-3] [TUT-4] [SHELL-5]', async ({
   page,
   expectAccessible,
+  expectSpoken,
 }) => {
+  test.slow()
   await arrive(page, 'Nele')
   const streak = page.locator('button[data-spot="streak"]')
+  const me = page.locator('button[data-spot="playerSettings"]')
 
-  await test.step('each thing is lit where it stands, also when the window changes', async () => {
-    await walk(page, IN_ORDER.slice(0, 2), 'keyboard')
+  await test.step('first where to begin: its last card leads there', async () => {
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+    await walkToEnd(page, PIECES.arrival, 'keyboard')
+    await saved
+    await arriveAt(page, 'harbour')
+  })
+
+  await test.step('it does not come again by itself', async () => {
+    await page.goto('/')
+    await arriveAt(page, 'isles')
+    await expect(streak).toBeVisible()
+    await expect(tour(page)).toHaveCount(0)
+  })
+
+  await test.step('with the first task behind them, what that has changed: each lit where it stands', async () => {
+    await playAhead(page, 'harbour', ['long-passphrases'])
+    await page.reload()
     await expect(title(page, 'Your streak')).toBeVisible()
     await expectLit(page, streak)
     await page.setViewportSize({ width: 1000, height: 700 })
     await expectLit(page, streak)
     await expectAccessible()
-  })
-
-  await test.step('the page behind answers nothing', async () => {
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Shift+Tab')
-    await expect(tour(page).locator(':focus')).toBeVisible()
+    await expect(tour(page).locator(':focus'), 'the page behind answers').toBeVisible()
+    await walkToEnd(page, PIECES.reward, 'keyboard')
   })
 
-  await test.step('the last card has no next, and ends it', async () => {
-    await walk(page, IN_ORDER.slice(2, -1), 'keyboard')
-    await expect(title(page, 'Your points')).toBeVisible()
-    await expect(tour(page).getByRole('button', { name: 'Next' })).toHaveCount(0)
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
-    await press(tour(page).getByRole('button', { name: 'Let’s go' }), 'keyboard')
-    await expect(tour(page)).toHaveCount(0)
-    await saved
+  await test.step('and the menu as it is first opened, which stays open', async () => {
+    await press(me, 'keyboard')
+    await walkToEnd(page, PIECES.menu, 'keyboard')
+    await expect(page.getByRole('button', { name: 'Show me around' })).toBeVisible()
   })
 
-  await test.step('it does not come again by itself, and comes when it is asked for', async () => {
-    const known = page.waitForResponse((answer) => answer.url().includes('/web/v2/start'))
-    await page.reload()
-    await known
-    await expect(streak).toBeVisible()
-    await expect(tour(page)).toHaveCount(0)
-    await page.locator('[data-spot="playerSettings"]').click()
-    await page.getByRole('button', { name: 'Show me around' }).click()
-    await expect(title(page, 'Your guide')).toBeVisible()
+  await test.step('all of it comes when it is asked for', async () => {
+    await press(page.getByRole('button', { name: 'Show me around' }), 'keyboard')
+    await walkToEnd(page, IN_ORDER, 'keyboard')
   })
 
   await test.step('a window that becomes narrow ends it', async () => {
+    await me.click()
+    await page.getByRole('button', { name: 'Show me around' }).click()
+    await expect(title(page, 'Your guide')).toBeVisible()
     await page.setViewportSize({ width: 699, height: 900 })
     await expect(tour(page)).toHaveCount(0)
   })
+  await expectSpoken('tour')
 })
 
+for (const hand of ['mouse', 'keyboard'] as const) {
+  test(`a newcomer is in the first task four presses after the login, by ${hand} [TUT-1] [TUT-2]`, async ({
+    page,
+  }) => {
+    let presses = 0
+    const pressed = async (act: Promise<void>) => {
+      presses += 1
+      await act
+    }
+    await arrive(page, hand === 'mouse' ? 'Nora' : 'Noa')
+    await expect(title(page, 'Your guide')).toBeVisible()
+    await pressed(press(tour(page).getByRole('button', { name: 'Next' }), hand))
+    await expect(title(page, 'Start here: Harbour')).toBeVisible()
+    await pressed(press(tour(page).getByRole('button', { name: 'Let’s go' }), hand))
+    await arriveAt(page, 'harbour')
+    await pressed(pressPlace(page, first.name, hand))
+    await pressed(press(page.getByRole('button', { name: 'Begin' }), hand))
+    await expect(page.getByRole('heading', { name: first.cards[0]?.title ?? '', level: 2 })).toBeVisible()
+    expect(presses).toBe(4)
+  })
+}
+
 test.describe('under a thumb', () => {
-  test('a phone says all of it on one card @phone [TUT-5]', async ({ page, expectAccessible }) => {
+  test('a phone says all of it on one card, and the first task is four presses from the login @phone [TUT-2] [TUT-5]', async ({
+    page,
+    expectAccessible,
+  }) => {
     await arrive(page, 'Nils')
     await expect(tour(page).getByRole('listitem')).toHaveCount(5)
     await expectAccessible()
     await tour(page).getByRole('button', { name: 'Let’s go' }).tap()
     await expect(tour(page)).toHaveCount(0)
-    await expect(page.getByRole('navigation').or(page.getByRole('main')).first()).toBeVisible()
+    await arriveAt(page, 'isles')
+    await pressPlace(page, 'Harbour', 'touch')
+    await arriveAt(page, 'harbour')
+    await page.getByRole('button', { name: 'Start the first task' }).tap()
+    await page.getByRole('button', { name: 'Begin' }).tap()
+    await expect(page.getByRole('heading', { name: first.cards[0]?.title ?? '', level: 2 })).toBeVisible()
   })
 })
 
@@ -119,9 +179,7 @@ test.describe('where things move', () => {
     page,
   }) => {
     await arrive(page, 'Nanni')
-    await walk(page, IN_ORDER.slice(0, -1), 'mouse')
-    await expect(title(page, IN_ORDER.at(-1) ?? '')).toBeVisible()
-    await tour(page).getByRole('button', { name: 'Let’s go' }).click()
-    await expect(tour(page)).toHaveCount(0)
+    await walkToEnd(page, PIECES.arrival, 'mouse')
+    await arriveAt(page, 'harbour')
   })
 })

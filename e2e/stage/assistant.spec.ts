@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DISC, STILL } from './films.ts'
+import { AMBER, DISC, STACKED_DISC, STILL } from './films.ts'
 import { expect, test } from './stage.ts'
 
 /** The film is a green disc, its still a rose one. */
@@ -46,6 +46,41 @@ test.describe('the assistant on the stage', () => {
       await expect.poll(() => corner(page)).toEqual({ middle: 'film', isSeenThrough: true })
     })
   }
+
+  test('is the stacked film where the browser draws alpha opaque, and the scene shines through that as well [STAGE-6]', async ({
+    stage,
+    page,
+  }) => {
+    await serve(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    // as WebKit: what is to be clear cannot be seen through
+    await page.route('**/clear*.webm', (route) => route.fulfill({ body: AMBER, contentType: 'video/webm' }))
+    await page.route('**/art/disc.stacked.webm', (route) =>
+      route.fulfill({ body: STACKED_DISC, contentType: 'video/webm' }),
+    )
+    await stage.open('webgl')
+    await page.evaluate(() => window.fixture.actions.setQuality('high'))
+    await stage.show(bay)
+    await expect.poll(() => corner(page)).toEqual({ middle: 'film', isSeenThrough: true })
+    expect(asked.filter((url) => url.endsWith('/art/disc.webm'))).toEqual([])
+  })
+
+  test('is the still where there is neither alpha nor a stacked film, and nobody is told [STAGE-6]', async ({
+    stage,
+    page,
+  }) => {
+    await serve(page)
+    await page.route('**/clear*.webm', (route) => route.fulfill({ body: AMBER, contentType: 'video/webm' }))
+    await page.route('**/art/disc.stacked.webm', (route) =>
+      route.fulfill({ body: 'none', contentType: 'text/plain' }),
+    )
+    await stage.open('webgl')
+    await page.evaluate(() => window.fixture.actions.setQuality('high'))
+    await stage.show(bay)
+    await expect.poll(() => corner(page)).toEqual({ middle: 'still', isSeenThrough: true })
+    expect(await page.evaluate(() => window.fixture.errors())).toEqual([])
+  })
 
   test('is the still beside the film on the low tier, and the film on a better one', async ({
     stage,

@@ -8,6 +8,22 @@ test.describe('frames', () => {
     expect((await stage.counts()).draws).toBeGreaterThan(0)
   })
 
+  test('five draws at most also with a light for each teammate, who hang still with reduced motion [ALIVE-1]', async ({
+    stage,
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await stage.open('webgl')
+    await stage.show({ id: 'alone', elements: 6, isStill: true })
+    const { draws, actors } = await stage.counts()
+    await stage.show({ id: 'together', elements: 6, mates: 2, isStill: true })
+    // their code comes with the first of them
+    await expect.poll(async () => (await stage.counts()).actors).toBeGreaterThan(actors)
+    expect((await stage.counts()).draws).toBeLessThanOrEqual(draws + 1)
+    expect((await stage.counts()).draws).toBeLessThanOrEqual(5)
+    await expect.poll(() => stage.framesOver(20)).toBe(0)
+  })
+
   test('none while nothing moves', async ({ stage }) => {
     await stage.open('canvas')
     await stage.show({ id: 'quiet', isStill: true })

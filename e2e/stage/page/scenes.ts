@@ -58,6 +58,8 @@ export interface SceneKind {
   size?: [number, number]
   elements?: number
   weather?: boolean
+  /** Teammates at each place. */
+  mates?: number
   isStill?: boolean
   film?: string
   assistant?: string
@@ -77,6 +79,7 @@ export function scene({
   elements = 6,
   weather = false,
   isStill = false,
+  mates = 0,
   film,
   assistant,
   poster,
@@ -121,7 +124,7 @@ export function scene({
       const element = place(`${id}-${index + 1}`, index, width * 0.15 + column * step, y, step * 0.8)
       const { layout } = element
       const picture = { ...layout.picture, file: { url: isle ?? layout.picture.file.url, frame: null } }
-      const shown = { ...element, layout: { ...layout, picture } }
+      const shown = { ...element, layout: { ...layout, picture }, ...(mates > 0 && { mates }) }
       return isStill ? { ...shown, isBlinking: false, state: 'finished' as const } : shown
     }),
     weather: { hasSnow: weather, hasClouds: weather, hasBubbles: weather },
