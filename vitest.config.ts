@@ -20,10 +20,15 @@ const OWN_THREAD = [
   'src/lib/worker.test.ts',
 ]
 
+/** What fails on a machine of others is tried once more, and named where it passes then (decision 191). */
+const retry = process.env['CI'] ? 1 : 0
+
 /** Sized for two cores. `isolate: false` lets the files of a worker share its modules, and so its one database. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // of a thread of page tests, in which windows that are done with stay: a new one takes its place before there is no memory left
+    vmMemoryLimit: '1.5GB',
     projects: [
       {
         test: {
@@ -31,7 +36,7 @@ export default defineConfig({
           include: [
             '{shared,tools,bench}/**/*.test.ts',
             'server/intake/**/*.test.ts',
-            'kinds/*/{shared,server}/**/*.test.ts',
+            'kinds/*/{shared,server,edit}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**'],
           environment: 'node',
@@ -39,6 +44,8 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           testTimeout: 60_000,
+          retry,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -51,6 +58,7 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           testTimeout: 60_000,
+          retry,
           hookTimeout: 60_000,
         },
       },
@@ -62,6 +70,7 @@ export default defineConfig({
           setupFiles: SETUP,
           pool: 'forks',
           testTimeout: 60_000,
+          retry,
           hookTimeout: 60_000,
         },
       },
@@ -72,12 +81,19 @@ export default defineConfig({
           include: ['{src,kinds/*/client}/**/*.test.{ts,tsx}'],
           exclude: OWN_THREAD,
           environment: 'happy-dom',
-          setupFiles: [...SETUP, 'src/testing/screen-timeouts.ts', 'src/testing/fresh-outbox.ts'],
+          setupFiles: [
+            ...SETUP,
+            'src/testing/screen-timeouts.ts',
+            'src/testing/fresh-outbox.ts',
+            'src/testing/focus-guard.ts',
+          ],
           // a window for each file in threads that stay: a new thread reads all of happy-dom anew
           pool: 'vmThreads',
           // in such a window nothing is required that is a module of JavaScript
           execArgv: ['--no-experimental-require-module'],
           testTimeout: 60_000,
+          retry,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -88,6 +104,8 @@ export default defineConfig({
           setupFiles: [...SETUP, 'src/testing/screen-timeouts.ts', 'src/testing/fresh-outbox.ts'],
           pool: 'threads',
           testTimeout: 60_000,
+          retry,
+          hookTimeout: 60_000,
         },
       },
     ],

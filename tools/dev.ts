@@ -4,6 +4,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { watchScenes } from '#server/intake/watch-scenes.ts'
 import { CATALOGUE_PATH, serveCatalogue } from './gallery/serve-catalogue.ts'
 import { GALLERY_PATH, serveGallery } from './gallery/serve-gallery.ts'
+import { writeComposedTexts } from './i18n/compose.ts'
 import { livePages } from './product/live-pages.ts'
 import { isServerReady, waitingPage } from './product/waiting-page.ts'
 import { runWatched } from './product/watched-server.ts'
@@ -68,7 +69,12 @@ const stopWatching = watchScenes(places, {
 
 /** Once, after the first build: the adventures are there when the server says that it is ready. */
 function startServer(): void {
-  starting ??= launchPage.then(runServer)
+  starting ??= Promise.all([launchPage, writeTexts()]).then(runServer)
+}
+
+/** What the product says: the server compares a tenant's own wording with it. */
+function writeTexts(): Promise<void> {
+  return writeComposedTexts('.', join(dist, 'assets/i18n'))
 }
 
 function runServer(): void {

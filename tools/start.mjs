@@ -9,22 +9,22 @@ const FIRST_PAGES = 30
  * the exit code are its own.
  */
 try {
-  await buildIfChanged()
+  await buildIfChanged({ mayLeave: true })
 } catch (error) {
   console.error(error.message)
   process.exit(1)
 }
 process.env.NODE_ENV ??= 'production'
 await import('../dist/server/main.js')
-lightenArt()
+finishArt()
 
 /** Beside the server, with what it leaves of the processor: whatever becomes of it, the server goes on. */
-function lightenArt() {
-  const child = fork('tools/lighten-art.ts', [String(FIRST_PAGES)], {
+function finishArt() {
+  const child = fork('tools/finish-art.ts', [String(FIRST_PAGES)], {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  child.on('error', (error) => console.error(`Art is not made lighter: ${error.message}`))
+  child.on('error', (error) => console.error(`The rest of the art is not made: ${error.message}`))
   child.unref()
   child.channel?.unref()
 }

@@ -84,6 +84,17 @@ describe('byte goals', () => {
     expect(Object.values(shellOf(bundle, files)).flat()).not.toContain('studio.js')
   })
 
+  it('weighs the scene editor by itself, and has the worker keep nothing of it [DESIGN-4]', () => {
+    const editor = chunk(['src/studio/editor/EditorPage.tsx'], ['react.js'], [], ['editor.css', 'kit.css'])
+    const bundle = { ...BUNDLE, 'editor.js': editor }
+    const files = [...FILES, 'editor.js', 'editor.css']
+    const weighed = goalsFor(bundle, files)
+    const of = (name: string) => weighed.find((goal) => goal.name === name)?.files.toSorted()
+    expect(of('scene editor: its script and styles')).toEqual(['editor.css', 'editor.js'])
+    expect(of('styles of all but players')).toEqual(['index.css', 'kit.css'])
+    expect(Object.values(shellOf(bundle, files)).flat()).not.toContain('editor.js')
+  })
+
   it('finds what only designers use wherever it is built in [DESIGN-2]', () => {
     const forDesigners = [
       'src/gallery/SceneFrame.tsx',

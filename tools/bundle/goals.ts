@@ -1,4 +1,30 @@
 import { chunksWith, closureOf, reachBeyond, stylesOf, type Bundle } from './bundle.ts'
+import {
+  AUTH,
+  CANVAS,
+  FORM,
+  FOR_DESIGNERS,
+  FOR_LINKS,
+  OF_ADMINS_NOW_AND_THEN,
+  OF_BESIDE,
+  OF_EDITOR,
+  OF_FILE_FORMS,
+  OF_IMPORT,
+  OF_LEADERS,
+  OF_SECURITY,
+  OF_SETTINGS,
+  OF_STUDIO,
+  OF_STUDIO_NOW_AND_THEN,
+  OF_TASKS,
+  OF_TASK_SETTINGS,
+  OF_THE_MAP,
+  OF_TRANSLATIONS,
+  OTHER_RENDERERS,
+  PLAYER,
+  PUSH,
+  SCENE_PART,
+  START,
+} from './places.ts'
 
 /** A part of the client that may weigh so much. */
 export interface Goal {
@@ -8,33 +34,6 @@ export interface Goal {
   /** In kB, packed by gzip; a browser that takes brotli gets less. */
   limit: number
 }
-
-const CANVAS = /^node_modules\/(pixi\.js|@pixi\/|gsap)/
-/** The first page and what stands over it. */
-const START = /^src\/(main|auth\/LoginRoute|app\/ShellWatch)\.tsx$/
-/** Pages of people who are not signed in, and what stands over them. */
-const AUTH = /^src\/(auth\/\w+Route|app\/ShellWatch)\.tsx$/
-/** The map, what stands over it, and the game's pages that it leads to. */
-const OF_THE_MAP = /^src\/(game|shell|stage)\//
-const PUSH = /^node_modules\/@?firebase/
-const SCENE_PART = /^src\/stage\/(weather|film|assistant)\/[A-Z]\w*\.tsx$/
-/** Served while developing, and never built. */
-const FOR_DESIGNERS =
-  /^((src|tools)\/gallery|src\/(catalogue|app\/live))\/|^shared\/scene\/(gallery|live)\.ts$/
-/** Not what every task needs of a kind: its facts and its schemas. */
-const PLAYER = /^kinds\/(?!define\/)([^/]+)\/(?!shared\/|edit\/|client\/kind\.ts)/
-/** Pages of leaders, designers and admins alone. */
-const OF_LEADERS = /^src\/((leader|admin)\/\w+Route|features\/figures\/(Figures|Passed)Page)\.tsx$/
-/** Where designers and admins make adventures. */
-const OF_STUDIO = /^src\/studio\/\w+Route\.tsx$/
-/** Where they write its tasks. */
-const OF_TASKS = /^(src\/(studio\/tasks|features\/authoring)|kinds\/[^/]+\/edit)\//
-/** The room of a tenant's settings, which an admin opens now and then. */
-const OF_SETTINGS = /^src\/admin\/SettingsRoom\.tsx$/
-/** Films and papers come with a link, and so does what shows them. */
-const FOR_LINKS = /^node_modules\/(hls\.js|pdfjs-dist)\//
-/** Pixi's roads that a player with a GPU never takes. */
-const OTHER_RENDERERS = /WebGPU|webworker|CanvasRenderer/
 
 const without = (files: ReadonlySet<string>, ...others: ReadonlySet<string>[]): string[] =>
   [...files].filter((file) => !others.some((other) => other.has(file)))
@@ -63,9 +62,26 @@ function playersOf(
   const modules = Object.values(bundle).flatMap((chunk) => chunk.modules)
   const kinds = new Set(modules.flatMap((path) => PLAYER.exec(path)?.[1] ?? []))
   return [...kinds].toSorted().map((kind) => {
-    const own = chunksWith(bundle, new RegExp(`^kinds/${kind}/(?!shared/|edit/|client/kind\\.ts)`))
+    const own = chunksWith(
+      bundle,
+      new RegExp(`^kinds/${kind}/(?!shared/|edit/|client/(kind|FilmBesideForm)\\.ts)`),
+    )
     return { kind, files: reachBeyond(bundle, own, there) }
   })
+}
+
+/** By kind, without what forms of several kinds share. */
+function formsOf(bundle: Bundle): { kind: string; files: string[] }[] {
+  const ofKinds = Object.entries(bundle).flatMap(([file, { modules, styles }]) => {
+    const kinds = new Set(modules.flatMap((path) => FORM.exec(path)?.[1] ?? []))
+    const [kind] = kinds
+    return kind !== undefined && kinds.size === 1 ? [{ kind, files: [file, ...styles] }] : []
+  })
+  const kinds = new Set(ofKinds.map(({ kind }) => kind))
+  return [...kinds].toSorted().map((kind) => ({
+    kind,
+    files: ofKinds.flatMap((one) => (one.kind === kind ? one.files : [])),
+  }))
 }
 
 /** Whose the files are that not everybody fetches. */
@@ -93,7 +109,17 @@ function roomsOf(bundle: Bundle) {
   return {
     ...{ players, playersOnly, shared, playersStyles },
     ...{ leaders: ownOf(OF_LEADERS), studio: ownOf(OF_STUDIO), settings: ownOf(OF_SETTINGS) },
-    tasks: ownOf(OF_TASKS),
+    ...{ security: ownOf(OF_SECURITY), ofAdmins: ownOf(OF_ADMINS_NOW_AND_THEN) },
+    ...{
+      tasks: ownOf(OF_TASKS),
+      importOfTasks: ownOf(OF_IMPORT),
+      besideForms: ownOf(OF_BESIDE),
+      fileForms: ownOf(OF_FILE_FORMS),
+      taskSettings: ownOf(OF_TASK_SETTINGS),
+      translations: ownOf(OF_TRANSLATIONS),
+      editor: ownOf(OF_EDITOR),
+      seldom: ownOf(OF_STUDIO_NOW_AND_THEN),
+    },
   }
 }
 
@@ -105,7 +131,8 @@ export function shellOf(
   bundle: Bundle,
   files: readonly string[],
 ): Readonly<Record<'start' | 'map' | 'rest', readonly string[]>> {
-  const { leaders, studio, settings, tasks } = roomsOf(bundle)
+  const { leaders, studio, settings, security, tasks, translations, editor, seldom, ofAdmins } =
+    roomsOf(bundle)
   const others = chunksWith(bundle, CANVAS).filter(
     (file) => OTHER_RENDERERS.test(file) && !/Canvas/.test(file),
   )
@@ -113,7 +140,12 @@ export function shellOf(
     ...leaders,
     ...studio,
     ...settings,
+    ...ofAdmins,
+    ...security,
     ...tasks,
+    ...translations,
+    ...seldom,
+    ...editor,
     ...chunksWith(bundle, FOR_LINKS),
     ...others,
   ])
@@ -142,7 +174,26 @@ export function goalsFor(bundle: Bundle, files: readonly string[]): Goal[] {
   const login = loginOf(bundle)
   const map = mapOf(bundle)
   const push = chunksWith(bundle, PUSH)
-  const { players, shared, playersStyles, leaders, studio, settings, tasks } = roomsOf(bundle)
+  const {
+    players,
+    shared,
+    playersStyles,
+    leaders,
+    studio,
+    settings,
+    ofAdmins,
+    security,
+    tasks,
+    editor,
+    seldom,
+    importOfTasks,
+    besideForms,
+    fileForms,
+    taskSettings,
+    translations,
+  } = roomsOf(bundle)
+  const forms = formsOf(bundle)
+  const ofForms = new Set(forms.flatMap(({ files: own }) => own))
   return [
     { name: 'login: script', files: [...login], limit: 190 },
     { name: 'stage: more script', files: without(map, login), limit: 280 },
@@ -154,9 +205,51 @@ export function goalsFor(bundle: Bundle, files: readonly string[]): Goal[] {
     })),
     ...[
       { name: 'leaders, designers and admins: their script and styles', files: leaders, limit: 60 },
-      { name: 'settings of a tenant: their script and styles', files: settings, limit: 15 },
+      // with wording, agreement, mails, use, the set-up and a picture of each switch: admins alone fetch it
+      { name: 'settings of a tenant: their script and styles', files: settings, limit: 26 },
+      {
+        name: 'audit log and description of the API: their script and styles',
+        files: ofAdmins,
+        limit: 10,
+      },
+      // with what makes passkeys and QR codes
+      { name: 'second step: its script and styles', files: security, limit: 15 },
       { name: 'studio: its script and styles', files: studio, limit: 30 },
-      { name: 'tasks of the studio: their script and styles', files: tasks, limit: 70 },
+      {
+        name: 'rooms of the studio that are opened now and then: their script and styles',
+        files: seldom,
+        limit: 10,
+      },
+      {
+        name: 'tasks of the studio: their script and styles',
+        files: without(
+          new Set(tasks),
+          new Set([...importOfTasks, ...besideForms, ...fileForms, ...taskSettings, ...translations]),
+          ofForms,
+        ),
+        // with what all rooms of the studio have in common
+        limit: 50,
+      },
+      ...forms.map(({ kind, files: own }) => ({
+        name: `form ${kind}: its script and styles`,
+        files: without(new Set(own), new Set([...importOfTasks, ...fileForms, ...translations])),
+        limit: 15,
+      })),
+      { name: 'import of questions: its script and styles', files: importOfTasks, limit: 21 },
+      {
+        name: 'what comes later beside a form of a task: its script and styles',
+        files: besideForms,
+        limit: 8,
+      },
+      {
+        name: 'settings of tasks, and languages of an adventure: their script and styles',
+        files: taskSettings,
+        limit: 10,
+      },
+      // with the timeline of a film, its captions and its player beside it
+      { name: 'forms about a file: their script and styles', files: fileForms, limit: 15 },
+      { name: 'translations: their script and styles', files: translations, limit: 20 },
+      { name: 'scene editor: its script and styles', files: editor, limit: 60 },
     ].filter((goal) => goal.files.length > 0),
     ...(push.length > 0 ? [{ name: 'push', files: without(closureOf(bundle, push), login), limit: 20 }] : []),
     {
@@ -165,7 +258,16 @@ export function goalsFor(bundle: Bundle, files: readonly string[]): Goal[] {
         (file) =>
           file.endsWith('.css') &&
           !playersStyles.has(file) &&
-          ![...leaders, ...studio, ...settings, ...tasks].includes(file),
+          ![
+            ...leaders,
+            ...studio,
+            ...settings,
+            ...ofAdmins,
+            ...security,
+            ...tasks,
+            ...editor,
+            ...seldom,
+          ].includes(file),
       ),
       limit: 30,
     },

@@ -19,11 +19,17 @@ const BUNDLE: Bundle = {
   'bundle/stage.js': chunk(['src/stage/StageHost.tsx'], ['bundle/pixi.js'], ['bundle/WebGPURenderer.js']),
   'bundle/pixi.js': chunk(['node_modules/pixi.js/lib/index.mjs']),
   'bundle/WebGPURenderer.js': chunk(['node_modules/pixi.js/lib/WebGPURenderer.mjs']),
+  'bundle/shell.js': chunk(['src/app/ShellWatch.tsx'], ['bundle/react.js', 'bundle/kit.js']),
+  'bundle/kit.js': chunk(['src/ui/Button.tsx'], ['bundle/react.js']),
   'bundle/people.js': chunk(['src/admin/PeopleRoute.tsx'], ['bundle/game.js']),
 }
 
 it('names what a first map is played with and the page itself does not name, but not its canvas [START-1]', () => {
-  const scripts = startScripts(BUNDLE)
-  expect(scripts.toSorted()).toEqual(['/bundle/game.js', '/bundle/map.js'])
-  expect(new Set(scripts).size).toBe(scripts.length)
+  const { map } = startScripts(BUNDLE)
+  expect(map.toSorted()).toEqual(['/bundle/game.js', '/bundle/kit.js', '/bundle/map.js', '/bundle/shell.js'])
+  expect(new Set(map).size).toBe(map.length)
+})
+
+it('names what stands over every page for those who do not play [START-1]', () => {
+  expect(startScripts(BUNDLE).shell.toSorted()).toEqual(['/bundle/kit.js', '/bundle/shell.js'])
 })

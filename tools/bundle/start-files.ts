@@ -5,9 +5,22 @@ import { loginOf } from './goals.ts'
 const PLAYABLE_MAP =
   /^src\/(app\/(pages\/pages|ShellWatch)|game\/(routes\/(StartRoute|GameRoute|MapRoute)|start\/read-map)|stage\/StageShell)\.tsx?$/
 
-/** Scripts of the first map that no document names yet, as addresses, those that the others import first. */
-export function startScripts(bundle: Bundle): string[] {
+/** What stands over the login as over every page. */
+const SHELL = /^src\/app\/ShellWatch\.tsx$/
+
+/** Scripts of a start that the page itself does not name, as addresses. */
+export interface StartScripts {
+  /** Of every page. */
+  shell: string[]
+  /** Of the first map; those of the shell among them. */
+  map: string[]
+}
+
+export function startScripts(bundle: Bundle): StartScripts {
   const named = loginOf(bundle)
-  const wanted = closureOf(bundle, chunksWith(bundle, PLAYABLE_MAP))
-  return [...wanted].filter((file) => !named.has(file)).map((file) => `/${file}`)
+  const of = (modules: RegExp) =>
+    [...closureOf(bundle, chunksWith(bundle, modules))]
+      .filter((file) => !named.has(file))
+      .map((file) => `/${file}`)
+  return { shell: of(SHELL), map: of(PLAYABLE_MAP) }
 }

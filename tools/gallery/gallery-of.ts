@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, type Language } from '#shared/domain/languages.ts'
 import type { PublishedMission } from '#shared/scene/published.ts'
 import type { Gallery, GalleryMission } from '#shared/scene/gallery.ts'
 import type { BuildResult, SceneCost } from '#server/intake/build-adventures.ts'
-import { SMALL_BUDGET } from '#server/intake/scene/measures.ts'
+import { SMALL_BUDGET } from '#shared/scene/art/budget.ts'
 import { largestPictures, type SizeOf } from './largest-pictures.ts'
 
 type Built = Pick<BuildResult, 'adventures' | 'findings' | 'costs'>

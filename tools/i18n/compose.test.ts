@@ -33,6 +33,19 @@ describe('composing texts', () => {
     expect(JSON.parse(readFileSync(join(root, 'out/es.json'), 'utf8'))).toEqual({})
   })
 
+  it('keeps what only the rooms of leaders, makers and admins say apart [START-2]', async () => {
+    write('src/features/people/i18n/en.json', '{ "title": "People" }')
+    write('src/features/streak/i18n/en.json', '{ "title": "Streak" }')
+    write('kinds/exam/i18n/en.json', '{ "next": "Next", "edit": { "add": "Add" } }')
+    await writeComposedTexts(root, join(root, 'out'))
+    const textsIn = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'))
+    expect(textsIn('out/en.json')).toEqual({ exam: { next: 'Next' }, streak: { title: 'Streak' } })
+    expect(textsIn('out/rooms/en.json')).toEqual({
+      exam: { edit: { add: 'Add' } },
+      people: { title: 'People' },
+    })
+  })
+
   it.each(['{ "a": 1 }', '{ "a": ["b"] }', '{ not json'])('names the file that holds %s', (text) => {
     write('src/features/streak/i18n/pl.json', text)
     expect(() => composeTexts(root)).toThrow('src/features/streak/i18n/pl.json')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
 import { findTextFolders } from './files.ts'
+import { FORM, ROOMS } from './rooms.ts'
 
 /** Texts as they are written: words, or a group of texts. */
 export interface Texts {
@@ -42,10 +43,37 @@ export function composeTexts(root: string): TextsByLanguage {
   return composed
 }
 
-/** Writes `{folder}/{language}.json`, which the browser loads from `/assets/i18n`. */
+/** What no page of a tenant says: the console of operators brings its own texts (src/operator/words.ts). */
+const OF_OPERATORS = 'operator'
+
+/** Which of all texts a file below `/assets/i18n` holds: those of the rooms, or all others. */
+export function textsOfFile(
+  texts: TextsByLanguage,
+  language: string,
+  part: 'everybody' | 'rooms',
+): Record<string, Texts> {
+  const wanted = Object.entries(texts[language] ?? {}).flatMap(([namespace, group]) => {
+    if (namespace === OF_OPERATORS) return []
+    const isForm = (name: string) =>
+      ROOMS.has(namespace) || (name === FORM && typeof group[name] === 'object')
+    const wordsOfPart = Object.entries(group).filter(([name]) => isForm(name) === (part === 'rooms'))
+    return wordsOfPart.length > 0 ? [[namespace, Object.fromEntries(wordsOfPart)] as const] : []
+  })
+  return Object.fromEntries(wanted)
+}
+
+/** Writes `{folder}/{language}.json` and `{folder}/rooms/{language}.json`, which the browser loads from `/assets/i18n`. */
 export async function writeComposedTexts(root: string, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  for (const [language, texts] of Object.entries(composeTexts(root))) {
-    await writeFile(join(folder, `${language}.json`), JSON.stringify(texts))
+  await mkdir(join(folder, 'rooms'), { recursive: true })
+  const texts = composeTexts(root)
+  for (const language of Object.keys(texts)) {
+    await writeFile(
+      join(folder, `${language}.json`),
+      JSON.stringify(textsOfFile(texts, language, 'everybody')),
+    )
+    await writeFile(
+      join(folder, `rooms/${language}.json`),
+      JSON.stringify(textsOfFile(texts, language, 'rooms')),
+    )
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 
 /** A whole key in quotes, or a template with what it leaves open. */
 const QUOTED = /'([A-Za-z]\w*(?:\.\w+)+)'|`([^`]*)`/g
@@ -7,7 +7,7 @@ const OPEN_PART = /\$\{[^}]*\}/
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
 /** Keys that no source names. A template names every key that its fixed parts fit. */
-export function unsaidKeys(written: Iterable<string>, sources: readonly string[]): string[] {
+export function unsaidKeys(written: Iterable<string>, sources: Iterable<string>): string[] {
   const whole = new Set<string>()
   const patterns: RegExp[] = []
   for (const source of sources) {
@@ -28,13 +28,14 @@ function patternOf(template: string): RegExp {
   return new RegExp(`^${fixed.join(String.raw`[\w-]+`)}$`)
 }
 
-/** All that speaks in the browser; what only its tests name is said to nobody. */
-export function readSources(root: string): string[] {
-  return ['src', 'kinds']
+/** All that speaks in the browser, by its path; what only its tests name is said to nobody. */
+export function readSources(root: string, folders = ['src', 'kinds']): ReadonlyMap<string, string> {
+  const files = folders
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
-        .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+        .map((file) => `${folder}/${file.split(sep).join('/')}`),
     )
+  return new Map(files.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
 }

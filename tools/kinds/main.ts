@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { format, resolveConfig } from 'prettier'
 import { KIND_FOLDERS } from '#kinds/list.ts'
+import { writeTyping } from '#tools/i18n/typing.ts'
 import { staleLists } from './lists.ts'
 import { addToList, scaffold } from './scaffold.ts'
 
 /**
  * `npm run kind`: writes the typed lists of kinds/ from `kinds/list.ts`, which is written by hand. `npm run kind -- new <folder>` makes the
- * folder of a new kind and its line first; `npm run types` and `kinds/kinds.test.ts` then report what is missing.
+ * folder of a new kind and its line first: it is played, written and tested as it is (docs/task-kinds.md).
  */
 const [verb, folder] = process.argv.slice(2)
 
@@ -16,12 +18,28 @@ function write(path: string, content: string): void {
   console.log(`${path} written`)
 }
 
+async function formatted(path: string, content: string): Promise<string> {
+  return format(content, { ...(await resolveConfig(path)), filepath: path })
+}
+
+/** @throws a sentence for a name that is none, or that is taken */
+async function makeKind(name: string): Promise<void> {
+  const folders = addToList(name, KIND_FOLDERS)
+  for (const [path, content] of scaffold(name)) write(path, await formatted(path, content))
+  for (const [path, content] of staleLists('.', folders)) write(path, content)
+  await writeTyping('.')
+  console.log(`Now try it: npx vitest run kinds -t ${name}. docs/task-kinds.md says what comes next.`)
+}
+
 if (verb === undefined) {
   for (const [path, content] of staleLists('.', KIND_FOLDERS)) write(path, content)
 } else if (verb === 'new' && folder !== undefined) {
-  const folders: readonly string[] = addToList(folder, KIND_FOLDERS)
-  for (const [path, content] of scaffold(folder)) write(path, content)
-  for (const [path, content] of staleLists('.', folders)) write(path, content)
+  try {
+    await makeKind(folder)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
 } else {
   console.error(
     'Usage: `npm run kind`, or `npm run kind -- new <folder>`, as in `npm run kind -- new word-search`.',

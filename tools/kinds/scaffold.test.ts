@@ -17,7 +17,7 @@ function factsOf(source: string): string[] {
   return facts.toSorted()
 }
 
-it.each(['shared/kind.ts', 'server/kind.ts', 'client/kind.ts', 'sample.ts'])(
+it.each(['shared/kind.ts', 'server/kind.ts', 'client/kind.ts', 'edit/kind.ts', 'sample.ts'])(
   '%s of a new kind states what that of any other states',
   (part) => {
     const made = factsOf(scaffold('word-search').get(`kinds/word-search/${part}`) ?? '')

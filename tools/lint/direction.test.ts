@@ -5,6 +5,8 @@ import { pageFiles } from './page-files.ts'
 /** Stand on the canvas or beside it, which is the same in every language. */
 const OF_THE_CANVAS = [
   'src/studio/editor/EditorCanvas.',
+  'src/studio/editor/CameraFrame.',
+  'src/features/previews/parts/ScenePreview.',
   'src/stage/',
   'src/game/hud/Hud.',
   'src/shell/choices/SoundTools.',
@@ -14,6 +16,7 @@ const OF_THE_CANVAS = [
   'src/game/map/ErrorList.',
   'src/game/map/ScenePanel.',
   'kinds/picture/client/PicturePane.',
+  'src/features/tasks/parts/ZoomPane.',
   'src/ui/Plate.',
   'src/ui/InfoCard.',
   'src/ui/Sheet.',

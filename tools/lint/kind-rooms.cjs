@@ -14,9 +14,13 @@ const FILMS = {
   shared: '^kinds/film/shared/film-schemas\\.ts$',
   server: '^kinds/film/server/(film-\\w+|handed-in)\\.ts$',
   client: '^kinds/film/client/',
+  edit: '^kinds/film/edit/',
 }
 
 const KIND_ROOMS = [
+  // questions of other programs, which become those of a kind
+  { folder: '^shared/questions/(?!testing/)', may: ['^shared/domain/'], npm: [] },
+  { folder: '^shared/questions/testing/', may: [], npm: [], node: true },
   {
     name: 'kinds (the list that is written by hand)',
     folder: '^kinds/list\\.ts$',
@@ -24,6 +28,7 @@ const KIND_ROOMS = [
     npm: [],
   },
   { folder: '^kinds/define/shared\\.ts$', may: ['^shared/domain/'], npm: [] },
+  { folder: '^kinds/define/ending\\.ts$', may: ['^shared/domain/'], npm: ['zod'] },
   {
     name: 'kinds/shared, facts and schemas (lists)',
     folder: '^kinds/(shared|facts|schemas)\\.ts$',
@@ -43,16 +48,21 @@ const KIND_ROOMS = [
     npm: [],
   },
   {
-    folder: '^kinds/define/(server|rule|pace|shuffled|texts-of)\\.ts$',
-    may: [...SPOKEN, '^server/intake/(tasks/task-intake|findings)\\.ts$'],
+    folder: '^kinds/define/(server|rule|pace|shuffled|spent|texts-of|placing|branching|check-branches)\\.ts$',
+    may: [
+      ...SPOKEN,
+      '^kinds/define/keys\\.ts$',
+      '^server/intake/(tasks/task-intake|findings|check/twice)\\.ts$',
+    ],
     npm: ['zod'],
   },
+  { folder: '^kinds/define/keys\\.ts$', may: [], npm: [], node: true },
   { folder: '^kinds/define/client\\.tsx$', may: SPOKEN, npm: ['react', 'i18next'] },
   {
     name: 'the shared part of a kind',
     folder: '^kinds/([^/]+)/shared/',
     self: '^kinds/$1/shared/',
-    may: ['^shared/(domain|scene)/', '^kinds/define/shared\\.ts$', FILMS.shared],
+    may: ['^shared/(domain|scene)/', '^kinds/define/(shared|ending)\\.ts$', FILMS.shared],
     npm: ['zod'],
   },
   {
@@ -61,7 +71,8 @@ const KIND_ROOMS = [
     self: '^kinds/$1/server/',
     may: [
       '^shared/',
-      '^kinds/(shared|schemas|define/(shared|server|rule|pace|shuffled|texts-of))\\.ts$',
+      '^kinds/(shared|schemas)\\.ts$',
+      '^kinds/define/(shared|server|rule|pace|shuffled|spent|texts-of|keys|placing|branching|check-branches)\\.ts$',
       '^kinds/$1/shared/',
       '^server/intake/(tasks/task-intake|findings|nearest|check/(twice|question))\\.ts$',
       FILMS.shared,
@@ -104,7 +115,7 @@ const KIND_ROOMS = [
     may: ['^kinds/shared\\.ts$', '^kinds/define/edit\\.ts$', '^kinds/[^/]+/(shared|edit)/kind\\.ts$'],
     npm: [],
   },
-  { folder: '^kinds/define/edit\\.ts$', may: SPOKEN, npm: ['react'] },
+  { folder: '^kinds/define/edit\\.ts$', may: SPOKEN, npm: ['react', 'i18next'] },
   {
     name: 'the part of a kind where its tasks are written (never loaded for players)',
     folder: '^kinds/([^/]+)/edit/',
@@ -115,6 +126,7 @@ const KIND_ROOMS = [
       '^kinds/$1/(shared|client)/',
       '^src/(lib|i18n|ui)/',
       '^src/features/authoring/[^/]+$',
+      FILMS.edit,
     ],
     npm: ['react', 'react-i18next', 'i18next', 'zod', '@phosphor-icons/react'],
   },

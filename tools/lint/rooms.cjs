@@ -1,22 +1,15 @@
 /**
- * Who may look at whom: each row says what a folder may import besides itself, and which packages it may touch. Folders are
- * matched by pattern, so a new feature or module is guarded at birth. `.dependency-cruiser.cjs` makes the rules of it.
+ * Who may look at whom: each row says what a folder may import besides itself, and which packages it may touch. Folders are matched by
+ * pattern, so a new feature or module is guarded at birth. `.dependency-cruiser.cjs` makes the rules of it.
  */
 
+const { APART_ROOMS } = require('./apart-rooms.cjs')
 const { KINDS, KIND_ROOMS, SPOKEN } = require('./kind-rooms.cjs')
 const { PREVIEW_ROOM } = require('./preview-room.cjs')
-
 /** What pages are built with. */
 const PAGE_PACKAGES = [
-  'react',
-  'react-dom',
-  'react-router-dom',
-  'react-i18next',
-  'i18next',
-  'zod',
-  'zustand',
-  '@tanstack/react-query',
-  '@phosphor-icons/react',
+  ...['react', 'react-dom', 'react-router-dom', 'react-i18next', 'i18next'],
+  ...['zod', 'zustand', '@tanstack/react-query', '@phosphor-icons/react'],
 ]
 
 /** What others may import of a feature: its root files, and how a task is finished, which is a chapter of its own. */
@@ -54,7 +47,10 @@ const ROOMS = [
   {
     folder: '^src/ui/',
     may: ['^src/lib/', '^src/i18n/', '^shared/domain/'],
-    npm: ['react', 'react-dom', 'react-i18next', '@phosphor-icons/react', '@fontsource-variable/figtree'],
+    npm: [
+      ...['react', 'react-dom', 'react-i18next', '@phosphor-icons/react', '@fontsource-variable/figtree'],
+      'lean-qr',
+    ],
   },
   {
     folder: '^src/stage/',
@@ -80,6 +76,8 @@ const ROOMS = [
       'react-hook-form',
       '@phosphor-icons/react',
       'diff',
+      '@simplewebauthn/browser',
+      'uqr',
     ],
   },
   {
@@ -141,12 +139,6 @@ const ROOMS = [
     may: ['^shared/domain/', '^src/(lib|i18n|ui)/'],
     npm: ['react', 'react-dom', 'zod'],
   },
-  {
-    name: 'src/launch (the page around packages, on a host of its own)',
-    folder: '^src/launch/',
-    may: ['^shared/(domain|scene)/', ...KINDS],
-    npm: ['scorm-again', 'zod'],
-  },
   { folder: '^src/worker/', may: [...SPOKEN, '^src/lib/within\\.ts$'], npm: [] },
   {
     folder: '^src/testing/',
@@ -190,6 +182,8 @@ const ROOMS = [
       'sharp',
       'file-type',
       'web-push',
+      '@simplewebauthn/server',
+      'ts-fsrs',
     ],
     node: true,
   },
@@ -218,6 +212,7 @@ const ROOMS = [
     may: ['^shared/scene/', '^shared/domain/', ...KINDS, '^kinds/(server|define/(server|rule))\\.ts$'],
     npm: [
       'sharp',
+      '@libav.js/variant-webm-vp9',
       'maxrects-packer',
       'yauzl',
       '@xmldom/xmldom',
@@ -234,7 +229,7 @@ const ROOMS = [
     self: '^server/modules/$1/',
     may: [
       ...SPOKEN,
-      '^kinds/(server|define/(server|rule))\\.ts$',
+      '^kinds/(server|define/(server|rule|keys))\\.ts$',
       '^server/(db|http|lib|play|policies|rewards|intake)/',
       '^server/env\\.ts$',
     ],
@@ -251,6 +246,7 @@ const ROOMS = [
     ],
     node: true,
   },
+  ...APART_ROOMS,
   {
     name: 'server/app, main, demo, testing',
     folder: '^server/(demo|testing)/|^server/[^/]+\\.ts$',
@@ -285,7 +281,7 @@ const ROOMS = [
       '^tools/(product|setup)/',
       '^e2e/stage/page/',
       '^server/intake/testing/(zip|package-samples)\\.ts$',
-      '^server/testing/(captcha|push)\\.ts$',
+      '^server/testing/(attempts|captcha|push)\\.ts$',
     ],
     npm: ['.+'],
     node: true,

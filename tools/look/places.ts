@@ -16,6 +16,8 @@ import {
   declare,
   toCaptcha,
   toAgreement,
+  openCategories,
+  openSmallRanking,
 } from './steps.ts'
 
 /** One thing to look at. */
@@ -70,8 +72,10 @@ const ADMIN = demo('admin')
 const NEWCOMER = demo('player2')
 /** Has played so far that a task of most kinds is open. */
 export const FAR_AHEAD = demo('piotr')
+/** Has been here for two weeks: points, coins, badges, orders. */
+const REGULAR = demo('hanna')
 /** All others know their way. */
-export const AT_HOME: readonly Person[] = [PLAYER, LEADER, DESIGNER, ADMIN, FAR_AHEAD]
+export const AT_HOME: readonly Person[] = [PLAYER, LEADER, DESIGNER, ADMIN, FAR_AHEAD, REGULAR]
 
 const HARBOUR = '/#/app/game/plot/mission/harbour/Harbour'
 const TASK = '/#/app/game/plot/task/long-passphrases/1'
@@ -203,6 +207,19 @@ export const PLACES: readonly Place[] = [
   },
   { name: 'player-area', url: '/#/app/player', as: PLAYER },
   { name: 'adventures', url: '/#/app/adventures', as: PLAYER },
+  { name: 'map-regular', url: '/#/app', as: REGULAR, steps: stands },
+  { name: 'map-categories', url: '/#/app', as: REGULAR, steps: openCategories },
+  { name: 'ranking-small', url: '/#/app', as: REGULAR, steps: openSmallRanking },
+  { name: 'shop', url: '/#/app/shop', as: REGULAR },
+  { name: 'shop-buy', url: '/#/app/shop', as: REGULAR, steps: follow('main li button') },
+  { name: 'shop-foot', url: '/#/app/shop', as: REGULAR, steps: toTheFoot },
+  { name: 'orders', url: '/#/app/shop/orders', as: REGULAR },
+  { name: 'rankings', url: '/#/app/rankings', as: REGULAR },
+  { name: 'rankings-foot', url: '/#/app/rankings', as: REGULAR, steps: toTheFoot },
+  { name: 'badges', url: '/#/app/player/badges', as: REGULAR },
+  { name: 'badges-foot', url: '/#/app/player/badges', as: REGULAR, steps: toTheFoot },
+  { name: 'my-space', url: '/#/app/player', as: REGULAR },
+  { name: 'coaching', url: '/#/app/coaching', as: REGULAR },
   { name: 'all-tasks', url: '/#/app/game/plot/list/isles/isles', as: PLAYER },
   ...KINDS.map(([kind, task]) => ({
     name: `task-${kind}`,
@@ -222,6 +239,13 @@ export const PLACES: readonly Place[] = [
   { name: 'settings-foot', url: '/#/app/player/settings', as: PLAYER, steps: toTheFoot },
   { name: 'settings-face', url: '/#/app/player/settings', as: PLAYER, steps: follow('main section button') },
   { name: 'leader-trainings', url: '/#/app/leader/trainings', as: LEADER },
+  { name: 'leader-coaching', url: '/#/app/leader/coaching', as: LEADER },
+  {
+    name: 'leader-coaching-one',
+    url: '/#/app/leader/coaching',
+    as: LEADER,
+    steps: follow('main :is(td, ol) button'),
+  },
   { name: 'leader-to-rate', url: '/#/app/leader/to-rate', as: LEADER },
   {
     name: 'leader-rating',
@@ -247,7 +271,18 @@ export const PLACES: readonly Place[] = [
   { name: 'designer-packages', url: '/#/app/packages', as: DESIGNER },
   { name: 'designer-content', url: '/#/app/content', as: DESIGNER },
   { name: 'designer-adventure', url: '/#/app/content/lantern-isles', as: DESIGNER },
-  ...['all', 'invited', 'teams', 'adventures', 'import', 'messages', 'figures', 'passed'].map((room) => ({
+  ...[
+    'all',
+    'invited',
+    'teams',
+    'adventures',
+    'import',
+    'messages',
+    'figures',
+    'passed',
+    'seasons',
+    'shop',
+  ].map((room) => ({
     name: `people-${room}`,
     url: `/#/app/people/${room}`,
     as: ADMIN,

@@ -51,6 +51,21 @@ export async function openMe(page: Page): Promise<void> {
   await (isCell ? cell : page.locator('nav').last().locator('button').last()).click()
 }
 
+/** The category menu; on a narrow screen it lies behind its icon. */
+export async function openCategories(page: Page): Promise<void> {
+  await stands(page)
+  const toggle = page.locator('[role="group"] > button[aria-expanded][aria-controls]').first()
+  await toggle.waitFor({ state: 'attached' })
+  if (await toggle.isVisible()) await toggle.click()
+}
+
+/** My team this month, the third of the category menu. */
+export async function openSmallRanking(page: Page): Promise<void> {
+  await openCategories(page)
+  await page.locator('[role="group"]:has(> button[aria-controls]) li button').nth(2).click()
+  await page.getByRole('dialog').last().waitFor()
+}
+
 /** The streak's pop-up; on a phone the third of its bar. */
 export async function openStreak(page: Page): Promise<void> {
   await stands(page)

@@ -22,7 +22,7 @@ describe('the options of `npm run scenes` and `npm run dev`', () => {
   it('name another folder of adventures, which is checked and watched in its own place [DESIGN-1] [DESIGN-3]', () => {
     lay('worlds/isle/home/scene.svg')
     const options = read('--scenes', join(root, 'worlds'), '--check')
-    expect(options).toEqual({ scenes: join(root, 'worlds'), out: undefined, isCheck: true })
+    expect(options).toEqual({ scenes: join(root, 'worlds'), out: undefined, isCheck: true, mayLeave: false })
     const [usual, checked, watched] = [checkedPlaces(read()), checkedPlaces(options), watchedPlaces(options)]
     expect(checked.scenesDir).toBe(join(root, 'worlds'))
     expect(checked.publishedFile).not.toBe(usual.publishedFile)

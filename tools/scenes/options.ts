@@ -11,10 +11,12 @@ export interface SceneOptions {
   /** Where the result is written; undefined: where the command usually writes. */
   out?: string | undefined
   isCheck: boolean
+  /** A first build leaves the pictures of tasks to the next one. */
+  mayLeave: boolean
 }
 
 /**
- * Reads `--scenes <folder>`, `--out <folder>` and, where `mayCheck` allows it, `--check`.
+ * Reads `--scenes <folder>`, `--out <folder>` and, where `mayCheck` allows it, `--check` and `--leave-pictures`.
  * @param command as it is typed, for the messages
  * @throws WrongOption for anything else, and for a folder that holds no adventures
  */
@@ -22,17 +24,22 @@ export function readOptions(
   args: readonly string[],
   { command, mayCheck = false }: { command: string; mayCheck?: boolean },
 ): SceneOptions {
-  const { scenes, out, check = false } = parse(args, { command, mayCheck })
+  const {
+    scenes,
+    out,
+    check = false,
+    'leave-pictures': mayLeave = false,
+  } = parse(args, { command, mayCheck })
   if (scenes !== undefined) mustHoldAdventures(scenes)
-  return { scenes, out, isCheck: check }
+  return { scenes, out, isCheck: check, mayLeave }
 }
 
 function parse(
   args: readonly string[],
   { command, mayCheck }: { command: string; mayCheck: boolean },
-): { scenes?: string; out?: string; check?: boolean } {
+): { scenes?: string; out?: string; check?: boolean; 'leave-pictures'?: boolean } {
   const folders = { scenes: { type: 'string' }, out: { type: 'string' } } as const
-  const check = { check: { type: 'boolean' } } as const
+  const check = { check: { type: 'boolean' }, 'leave-pictures': { type: 'boolean' } } as const
   try {
     return mayCheck
       ? parseArgs({ args: [...args], options: { ...folders, ...check } }).values

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import type { BuildPlaces } from '#server/intake/build-adventures.ts'
+import { LATER_PICTURES } from '#shared/scene/published.ts'
 import type { SceneOptions } from './options.ts'
 
 /** The scenes of this repository, or of another folder, built below `out`: its `scenes` is what may be served. */
@@ -10,6 +11,7 @@ export function scenePlaces(out: string, scenesDir = 'scenes'): BuildPlaces {
     outDir: join(out, 'scenes'),
     publishedFile: join(out, 'published.json'),
     cacheDir: '.cache/scenes',
+    laterFile: join(out, LATER_PICTURES),
   }
 }
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { MISSION_KINDS } from '#shared/domain/mission-kinds.ts'
 import { TASK_KINDS } from '#kinds/shared.ts'
-import { TaskContent, TaskFile } from '#shared/scene/tasks/task.ts'
+import { TaskContent } from '#shared/scene/tasks/task.ts'
+import { TaskFile } from '#shared/scene/tasks/task-file.ts'
 
 const readme = readFileSync('scenes/README.md', 'utf8')
 

@@ -1,6 +1,7 @@
 import type { BuildResult } from '#server/intake/build-adventures.ts'
 import type { Finding } from '#server/intake/findings.ts'
-import { megabytes, SMALL_BUDGET } from '#server/intake/scene/measures.ts'
+import { SMALL_BUDGET } from '#shared/scene/art/budget.ts'
+import { megabytes } from '#server/intake/scene/measures.ts'
 
 /** Findings by file, in a designer's words. */
 export function findingLines(findings: readonly Finding[]): string[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { BadgesFile } from '#shared/scene/badges.ts'
 import { AdventureFile, MissionFile, SceneFile } from '#shared/scene/files.ts'
-import { TaskFile } from '#shared/scene/tasks/task.ts'
+import { TaskFile } from '#shared/scene/tasks/task-file.ts'
 
 const SCHEMAS = {
   adventure: AdventureFile,

@@ -17,12 +17,15 @@ const INPUTS = [
     'tools/bundle',
     'tools/scenes',
   ],
-  ...['index.html', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
+  ...['index.html', 'operator.html', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
 ]
 const STAMP = 'dist/built-from'
+/** What of the art a first start has left to be made while it is up already (server/intake/publish/later-pictures.ts). */
+const LATER = 'dist/later-pictures.json'
 const OUTPUTS = [
   'dist/client/index.html',
   'dist/launch/launch.js',
+  'dist/operator/operator.html',
   'dist/worker/ngsw-worker.js',
   'dist/server/main.js',
   'dist/server/unpack-worker.js',
@@ -45,21 +48,31 @@ function hashInputs() {
   return hash.digest('hex')
 }
 
-/** Builds client and server, unless dist/ already stems from exactly these sources. */
-export async function buildIfChanged() {
+/**
+ * Builds client and server, unless dist/ already stems from exactly these sources. With `mayLeave` a first build comes without the
+ * pictures of tasks, which `tools/finish-art.ts` brings.
+ */
+export async function buildIfChanged({ mayLeave = false } = {}) {
   const hash = hashInputs()
   const isFresh = OUTPUTS.every(existsSync) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash
-  if (isFresh) return
-  await build()
-  writeFileSync(STAMP, hash)
+  if (!isFresh) {
+    await build(mayLeave)
+    writeFileSync(STAMP, hash)
+  }
+  if (!mayLeave && isLeft()) await packArt()
+}
+
+/** Whether pictures are named that are not made yet. */
+function isLeft() {
+  return existsSync(LATER)
 }
 
 const vite = (...args) => ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...args]
 
 /** Art keeps the second processor busy while the programs are built on one: neither needs what the other makes. */
-async function build() {
+async function build(mayLeave) {
   // both come to an end: what one of them writes must not meet the next try
-  const ends = await Promise.allSettled([buildPrograms(), packArt()])
+  const ends = await Promise.allSettled([buildPrograms(), packArt(mayLeave ? ['--leave-pictures'] : [])])
   for (const end of ends) if (end.status === 'rejected') throw end.reason
 }
 
@@ -72,6 +85,11 @@ async function buildPrograms() {
     doing: 'Building the page that packages run in',
     failed,
   })
+  await runQuietly(process.execPath, vite('--mode', 'operator'), {
+    env,
+    doing: 'Building the console of operators',
+    failed,
+  })
   await runQuietly(process.execPath, vite('--mode', 'worker'), {
     env,
     doing: 'Building the service worker',
@@ -80,9 +98,13 @@ async function buildPrograms() {
   await runQuietly(process.execPath, vite('--ssr'), { env, doing: 'Building the server', failed })
 }
 
-function packArt() {
-  return runQuietly(process.execPath, ['--import', 'tsx', 'tools/scenes/main.ts', '--out', 'dist'], {
-    doing: 'Packing the art of the scenes',
-    failed: 'The scenes have errors; see above.',
-  })
+function packArt(options = []) {
+  return runQuietly(
+    process.execPath,
+    ['--import', 'tsx', 'tools/scenes/main.ts', '--out', 'dist', ...options],
+    {
+      doing: 'Packing the art of the scenes',
+      failed: 'The scenes have errors; see above.',
+    },
+  )
 }

@@ -1,6 +1,6 @@
 /**
  * What the embedded database is asked although the tests have PostgreSQL: how it stores, starts and takes turns, what may
- * happen once only, and every endpoint by its contract and by all who may or may not call it. Both are PostgreSQL inside, so an
+ * happen once only, and every endpoint once, by its contract. Both are PostgreSQL inside, so who may call what and an
  * endpoint's own rules are proved on one of them.
  */
 export const ALSO_EMBEDDED: readonly string[] = [
@@ -14,12 +14,8 @@ export const ALSO_EMBEDDED: readonly string[] = [
   'server/db/yield-between-queries.test.ts',
   'server/demo/welcome.test.ts',
   'server/demo/seed-attempts.test.ts',
-  'server/http/access.test.ts',
   'server/http/contract.test.ts',
-  'server/http/privacy.test.ts',
-  'server/http/tenants.test.ts',
   'server/http/two-servers.test.ts',
-  'server/http/who-may-call.test.ts',
   'server/lib/accounts.test.ts',
   'server/lib/jobs.test.ts',
   'server/modules/reviews/rating-races.test.ts',

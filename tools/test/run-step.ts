@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { fileOfProgram } from './program.ts'
+import { secondTriesIn } from './second-try.ts'
 import { reportOf, REPORTS, type Step } from './steps.ts'
 import { tallyOf, type Tally } from './tally.ts'
 
@@ -37,9 +39,19 @@ export function exitCodeOf(step: Pick<Step, 'run' | 'env' | 'cores'>, log: strin
       stdio: ['ignore', output, output],
     })
     closeSync(output)
+    if (step.cores === 0) lowerPriority(child.pid)
     child.on('error', () => settle(1))
     child.on('close', (code) => settle(code ?? 1))
   })
+}
+
+/** Its processes take the time that no other wants, as far as the system knows such a thing. */
+function lowerPriority(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
+  } catch {
+    // it has ended already
+  }
 }
 
 /** Runs one step, says how it went, and shows what it printed when it failed. */
@@ -55,13 +67,16 @@ export async function runStep(step: Step): Promise<Outcome> {
   const tally = tallyOf(step.counts, exitCode, existsSync(report) ? readFileSync(report, 'utf8') : undefined)
   const outcome = { name: step.name, seconds: seconds(), ...tally }
   console.log(lineOf(outcome))
-  if (tally.failed > 0)
-    console.log(readFileSync(log, 'utf8').trimEnd().split('\n').slice(-SHOWN_LINES).join('\n'))
+  const output = readFileSync(log, 'utf8').trimEnd()
+  // Playwright names at the end what it tried twice
+  if (tally.failed > 0 || tally.flaky > 0) console.log(output.split('\n').slice(-SHOWN_LINES).join('\n'))
+  else for (const line of secondTriesIn(output)) console.log(line)
   return outcome
 }
 
-export function lineOf({ name, seconds, passed, failed, skipped }: Outcome): string {
+export function lineOf({ name, seconds, passed, failed, skipped, flaky }: Outcome): string {
   const mark = failed > 0 ? '✗' : '✓'
   const left = skipped > 0 ? `, ${skipped} skipped` : ''
-  return `${mark} ${name.padEnd(18)} ${String(seconds).padStart(4)} s  ${passed} passed, ${failed} failed${left}`
+  const again = flaky > 0 ? `, ${flaky} of them at a second try: see its log` : ''
+  return `${mark} ${name.padEnd(18)} ${String(seconds).padStart(4)} s  ${passed} passed${again}, ${failed} failed${left}`
 }

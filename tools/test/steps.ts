@@ -1,13 +1,14 @@
 import { resolve } from 'node:path'
 import { ALSO_EMBEDDED } from './also-embedded.ts'
+import { temporaryInMemory } from './memory-folder.ts'
 
 /** One thing that `npm test` does. */
 export interface Step {
   name: string
   /** A program that a package brings, or `node`, and what it is told. */
   run: readonly [program: string, ...args: string[]]
-  /** How many of the two cores it keeps busy; steps run side by side while that fits. */
-  cores: 1 | 2
+  /** How many of the two cores it keeps busy; steps run side by side while that fits. None: it takes what others leave, and gives way to them. */
+  cores: 0 | 1 | 2
   /** Who counts: the step is one test, or its runner writes a report. */
   counts: 'once' | 'vitest' | 'playwright'
   env?: Readonly<Record<string, string>>
@@ -25,6 +26,9 @@ function check(name: string, ...run: Step['run']): Step {
   return { name, run, cores: 1, counts: 'once', env: ROOM }
 }
 
+/** A check for which nothing waits. */
+const aside = (step: Step): Step => ({ ...step, cores: 0 })
+
 /** Both remember what they found by the content of files. */
 const TYPES = check('types', 'tsc', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo')
 const REMEMBER = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'] as const
@@ -41,13 +45,16 @@ function format(...files: readonly string[]): Step {
 
 /** @param files only these of the project, or all */
 function vitest(name: string, project: string, env: Step['env'] = {}, files: readonly string[] = []): Step {
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportOf(name)}`]
+  const reporters = [
+    ...['--reporter=dot', '--reporter=./tools/test/second-tries.ts'],
+    ...['--reporter=json', `--outputFile.json=${reportOf(name)}`],
+  ]
   const run = ['vitest', 'run', '--project', project, ...reporters, ...files] as const
   return { name, run, cores: 2, counts: 'vitest', env: { ...ROOM, ...env } }
 }
 
 function playwright(name: string, config: string): Step {
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(reportOf(name)) }
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(reportOf(name)), ...temporaryInMemory() }
   return { name, run: ['playwright', 'test', '-c', config], cores: 2, counts: 'playwright', env }
 }
 
@@ -68,19 +75,21 @@ function serverSteps(testDatabase: string | undefined): Step[] {
 export function stepsFor(testDatabase: string | undefined): Step[] {
   return [
     // says what the compiler says as well
-    { ...check('lint', 'oxlint'), cores: 2 },
-    check('scenes', 'tsx', 'tools/scenes/main.ts', '--check'),
-    format('.', '!art'),
-    styles('**/*.css'),
-    check('deps', 'tsx', 'tools/lint/deps.ts'),
-    check('unused', 'knip', '--no-progress', '--no-config-hints'),
-    check('texts', 'tsx', 'tools/i18n/main.ts', '--check'),
-    check('features', 'tsx', 'tools/features/main.ts', '--check'),
-    check('art', 'tsx', 'art/check/main.ts'),
+    ...[
+      check('lint', 'oxlint'),
+      check('scenes', 'tsx', 'tools/scenes/main.ts', '--check'),
+      format('.', '!art'),
+      styles('**/*.css'),
+      check('deps', 'tsx', 'tools/lint/deps.ts'),
+      check('unused', 'knip', '--no-progress', '--no-config-hints'),
+      check('texts', 'tsx', 'tools/i18n/main.ts', '--check'),
+      check('features', 'tsx', 'tools/features/main.ts', '--check'),
+      check('art', 'tsx', 'art/check/main.ts'),
+    ].map(aside),
     vitest('unit', 'unit'),
     ...serverSteps(testDatabase),
     vitest('ui', 'ui*'),
-    // All that follows needs what it makes, so nothing runs beside it.
+    // all that follows needs what it makes
     { ...check('build', 'node', 'tools/build.mjs'), cores: 2 },
     check('size', 'tsx', 'tools/bundle/main.ts'),
     playwright('stage', 'e2e/stage/playwright.config.ts'),

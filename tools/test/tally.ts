@@ -5,7 +5,11 @@ export interface Tally {
   passed: number
   failed: number
   skipped: number
+  /** Of those that passed: at their second try. */
+  flaky: number
 }
+
+const NONE: Tally = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
 
 const VitestReport = z.object({
   numPassedTests: z.number(),
@@ -14,21 +18,26 @@ const VitestReport = z.object({
   numTodoTests: z.number(),
 })
 
-/** Playwright calls a test `expected` when it ended as it should; a flaky one needed a second try, so it failed. */
+/** Playwright calls a test `expected` when it ended as it should at once, and `flaky` when it did at its second try. */
 const PlaywrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 })
 
 function tallyOfReport(counts: Step['counts'], report: string | undefined): Tally {
-  if (report === undefined || counts === 'once') return { passed: 0, failed: 0, skipped: 0 }
+  if (report === undefined || counts === 'once') return NONE
   if (counts === 'vitest') {
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = VitestReport.parse(
       JSON.parse(report),
     )
-    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
+    return {
+      ...NONE,
+      passed: numPassedTests,
+      failed: numFailedTests,
+      skipped: numPendingTests + numTodoTests,
+    }
   }
   const { expected, unexpected, flaky, skipped } = PlaywrightReport.parse(JSON.parse(report)).stats
-  return { passed: expected, failed: unexpected + flaky, skipped }
+  return { passed: expected + flaky, failed: unexpected, skipped, flaky }
 }
 
 /**
@@ -36,8 +45,7 @@ function tallyOfReport(counts: Step['counts'], report: string | undefined): Tall
  * load, no test found, no report) counts as one failure, so that nothing is lost.
  */
 export function tallyOf(counts: Step['counts'], exitCode: number, report: string | undefined): Tally {
-  if (counts === 'once')
-    return exitCode === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
+  if (counts === 'once') return exitCode === 0 ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 }
   const tally = tallyOfReport(counts, report)
   const isSilentFailure = tally.failed === 0 && (exitCode !== 0 || tally.passed === 0)
   return isSilentFailure ? { ...tally, failed: 1 } : tally
@@ -45,11 +53,12 @@ export function tallyOf(counts: Step['counts'], exitCode: number, report: string
 
 export function sumOf(tallies: readonly Tally[]): Tally {
   return tallies.reduce(
-    (sum, { passed, failed, skipped }) => ({
+    (sum, { passed, failed, skipped, flaky }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
+      flaky: sum.flaky + flaky,
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    NONE,
   )
 }

@@ -1,7 +1,7 @@
 import { cp, readFile } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import { composeTexts, writeComposedTexts } from '../i18n/compose.ts'
+import { composeTexts, textsOfFile, writeComposedTexts } from '../i18n/compose.ts'
 import { isTextFile } from '../i18n/files.ts'
 import { writeTyping } from '../i18n/typing.ts'
 
@@ -21,8 +21,9 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
 
 /** What stands at `/assets/<path>`: a composed text file, a file of assets/, or nothing. */
 async function readAsset(path: string): Promise<Buffer | string | undefined> {
-  const language = /^i18n\/([a-z]{2})\.json$/.exec(path)?.[1]
-  if (language !== undefined) return JSON.stringify(composeTexts('.')[language] ?? {})
+  const [, rooms, language] = /^i18n\/(rooms\/)?([a-z]{2})\.json$/.exec(path) ?? []
+  if (language !== undefined)
+    return JSON.stringify(textsOfFile(composeTexts('.'), language, rooms ? 'rooms' : 'everybody'))
   const file = normalize(join('assets', path))
   if (!file.startsWith(`assets${sep}`)) return undefined
   return readFile(file).catch(() => undefined)

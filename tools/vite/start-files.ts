@@ -3,13 +3,13 @@ import type { Plugin } from 'vite'
 import { startScripts } from '../bundle/start-files.ts'
 import { bundleOf } from './bundle-report.ts'
 
-/** What the server names in the document of a player (server/modules/platform/serve-document.ts): dist/start.json. Never served. */
+/** What the server names in its documents (server/modules/platform/serve-document.ts): dist/start.json. Never served. */
 export function startFiles(): Plugin {
   return {
     name: 'waymark-start-files',
     apply: 'build',
     async writeBundle(_options, output) {
-      await writeFile('dist/start.json', JSON.stringify({ map: startScripts(bundleOf(output)) }))
+      await writeFile('dist/start.json', JSON.stringify(startScripts(bundleOf(output))))
     },
   }
 }
