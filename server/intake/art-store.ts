@@ -23,8 +23,15 @@ export type Look = keyof typeof WEBP
 /** For whoever saves and looks: 20 times as fast to write, and many times as large. */
 const DRAFT_PNG = { compressionLevel: 1, adaptiveFiltering: false }
 
-/** A file of a set: a picture to be encoded, or bytes as they are. */
-export type SetFile = { pixels: Pixels } | { content: Buffer }
+/** A file of a set: a picture to be encoded, bytes as they are, or bytes that are made of another file of the set. */
+export type SetFile = { pixels: Pixels } | { content: Buffer } | DerivedFile
+
+interface DerivedFile {
+  /** The hash of what it is made from: the address of the set is known before the file is made. */
+  source: string
+  /** Null where there is nothing to make. */
+  make: () => Promise<Buffer | null>
+}
 
 /** The folder that is served: pictures and films under names that change with their content, and nothing that nobody names. */
 export class ArtStore {
@@ -114,27 +121,52 @@ export class ArtStore {
     return SERVED_AT + file
   }
 
-  /** Serves files beside each other, in a folder whose name changes with what they hold; gives its address, ending in a slash. */
-  async putSet(name: string, files: ReadonlyMap<string, SetFile>): Promise<string> {
-    const parts = [...files].flatMap(([file, one]) =>
-      'content' in one ? [file, one.content] : [file, one.pixels.width, one.pixels.height, one.pixels.data],
-    )
-    const key = cacheKey('set', name, ...parts)
+  /**
+   * Serves files beside each other, in a folder whose name changes with what they hold; gives its address, ending in a slash.
+   * @param later gets the addresses of derived files that no earlier build has made, which are not made then
+   */
+  async putSet(
+    name: string,
+    files: ReadonlyMap<string, SetFile>,
+    later: Set<string> | null = null,
+  ): Promise<string> {
+    const address = await this.putGiven(name, files)
+    for (const [file, one] of files) {
+      if (!('make' in one) || (await this.take(address + file))) continue
+      if (later) later.add(address + file)
+      else await this.putDerived(address + file, one)
+    }
+    return address
+  }
+
+  /** The files of a set that are not derived. */
+  private async putGiven(name: string, files: ReadonlyMap<string, SetFile>): Promise<string> {
+    const given = [...files.keys()].filter((file) => !('make' in (files.get(file) ?? {})))
+    const key = cacheKey('set', name, ...[...files].flatMap(([file, one]) => [file, ...partsOf(one)]))
     const known = await this.cache.known(key, z.string())
-    if (known !== null && (await this.takeAll([...files.keys()].map((file) => known + file)))) return known
-    const contents = await Promise.all(
-      [...files].map(async ([file, one]) => ({
-        file,
-        content: 'content' in one ? one.content : await encode(one.pixels, 'sharp'),
-      })),
+    if (known !== null && (await this.takeAll(given.map((file) => known + file)))) return known
+    const contents = new Map<string, Buffer>()
+    const hashes = await Promise.all(
+      [...files].map(async ([file, one]) => {
+        if ('make' in one) return `${file} ${one.source}`
+        const content = 'content' in one ? one.content : await encode(one.pixels, 'sharp')
+        contents.set(file, content)
+        return `${file} ${contentHash(content)}`
+      }),
     )
-    const hashes = contents.map(({ file, content }) => `${file} ${contentHash(content)}`)
     const folder = `${servedName(name)}.${contentHash(hashes.join())}/`
-    for (const { file, content } of contents) {
+    for (const [file, content] of contents) {
       await this.cache.keepFile(folder + file, content)
       await this.take(SERVED_AT + folder + file)
     }
     return this.cache.remember(key, SERVED_AT + folder)
+  }
+
+  private async putDerived(address: string, { make }: DerivedFile): Promise<void> {
+    const content = await make()
+    if (content === null) return
+    await this.cache.keepFile(fileOf(address), content)
+    await this.take(address)
   }
 
   /** Where the file of a served address lies. */
@@ -174,6 +206,14 @@ function fileOf(address: string): string {
 
 function servedKey(name: string, source: string, look: Look): string {
   return cacheKey('served', name, source, JSON.stringify(WEBP[look]))
+}
+
+/** All that tells a file of a set from another. */
+function partsOf(file: SetFile): (string | number | Uint8Array)[] {
+  if ('make' in file) return [file.source]
+  if ('content' in file) return [file.content]
+  const { width, height, data } = file.pixels
+  return [width, height, data]
 }
 
 function sourceOf({ width, height, data }: Pixels): string {

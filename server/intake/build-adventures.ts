@@ -174,7 +174,7 @@ async function buildAdventure(source: AdventureSource, building: Building): Prom
   const voices = new Voices(adventure, cache, store, findings)
   const books = new Books(adventure, cache, store, findings)
   const packages = new Packages(adventure, cache, building.packages, findings)
-  const assistants = new Assistants(adventure, cache, store, findings)
+  const assistants = new Assistants(adventure, cache, store, findings, building.order)
   const placeholder = await storePlaceholder(store)
   const badges = new Badges(adventure, cache, store, findings)
   const portraits = new Portraits({ of: source.id, cache, store, views })

@@ -3,12 +3,16 @@ import { readdir, readFile, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { DAY_MS } from '#shared/domain/durations.ts'
+import { stackedOf, stillOf } from '#shared/scene/assistant.ts'
 import { artOf } from '#shared/scene/published.ts'
 import { ArtCache } from './art-cache.ts'
 import { prepareArtFile, storeArtFile } from './art-file.ts'
 import { ArtStore } from './art-store.ts'
 import { buildAdventures, type BuildResult } from './build-adventures.ts'
-import { layOutWorld, smallWorld, type World } from './testing/small-world.ts'
+import { readWebm } from './film/webm.ts'
+import { layOutWorld, smallWorld, svg, type World } from './testing/small-world.ts'
+
+const PUFFIN = svg('<circle cx="320" cy="180" r="90" fill="#a52"/>')
 
 let world: World
 let laterFile: string
@@ -44,6 +48,25 @@ it('a first build may leave the pictures of tasks; the next makes them under the
   const [cup = ''] = (await readdir(other.outDir)).filter((name) => name.startsWith('cup.'))
   expect(await readFile(join(other.outDir, cup))).toEqual(await readFile(join(world.outDir, cup)))
   await other.clear()
+})
+
+it('a first build may leave what a film of the assistant is in browsers that draw alpha opaque [START-1] [STAGE-6]', async () => {
+  const clear = new URL('../../src/stage/assistant/clear.webm', import.meta.url)
+  await world.write({ 'isle/assistant.webm': await readFile(clear), 'isle/assistant.svg': PUFFIN })
+  const first = await build()
+  const [address = ''] = first.adventures.flatMap(artOf).filter((url) => url.endsWith('/assistant.webm'))
+  const stacked = stackedOf(address)
+  expect(await left()).toEqual(expect.arrayContaining([stacked]))
+  expect([address, stillOf(address), stacked].map((url) => existsSync(fileOf(url)))).toEqual([
+    true,
+    true,
+    false,
+  ])
+
+  const second = await build()
+  expect(second.adventures).toEqual(first.adventures)
+  expect(readWebm(await readFile(fileOf(stacked)))).toMatchObject({ codec: 'V_VP9' })
+  expect(existsSync(laterFile)).toBe(false)
 })
 
 it('a picture that was left and cannot be read is reported by the build that makes it [START-1] [DESIGN-3]', async () => {

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { FINER_MOUTHS, withMouth, type FinerMouth } from '#shared/scene/assistant.ts'
 import { either, say, type FindingWords } from '#shared/domain/findings/words.ts'
 import type { ArtCache } from '../art-cache.ts'
@@ -14,11 +13,11 @@ import type { MissionSource } from '../read/mission-folder.ts'
 import { ownFiles, ownPictures } from '../read/own-files.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import { servedName } from '../served-name.ts'
+import type { PictureOrder } from './later-pictures.ts'
 import { adviseUnused, findNamed, reportMissing } from './named-file.ts'
 
 /** Raise it when the same film must come out different. */
 const STACKED_VERSION = 1
-const Stacked = z.nullable(z.string())
 
 const PICTURES = ['.svg', '.png', '.webp']
 /** The head variant is the same name behind this word (specification, section 3). */
@@ -38,8 +37,16 @@ export class Assistants {
   private readonly cache: ArtCache
   private readonly store: ArtStore
   private readonly findings: Findings
+  private readonly order: PictureOrder
 
-  constructor(adventure: AdventureSource, cache: ArtCache, store: ArtStore, findings: Findings) {
+  constructor(
+    adventure: AdventureSource,
+    cache: ArtCache,
+    store: ArtStore,
+    findings: Findings,
+    order: PictureOrder,
+  ) {
+    this.order = order
     this.adventure = adventure
     this.cache = cache
     this.store = store
@@ -125,8 +132,7 @@ export class Assistants {
     const served = servedName(name)
     const files = new Map<string, SetFile>([[`${served}.webp`, picture]])
     if (film) files.set(`${served}.webm`, film)
-    const stacked = film && 'content' in film ? await this.stacked(film.content) : null
-    if (stacked) files.set(`${served}.stacked.webm`, { content: stacked })
+    if (film && 'content' in film) files.set(`${served}.stacked.webm`, this.stacked(film.content))
     if (face) files.set(`${HEAD}${served}.webp`, face)
     if (speaking) files.set(`${MOUTH}${served}.webp`, speaking)
     const shapes: FinerMouth[] = []
@@ -135,18 +141,18 @@ export class Assistants {
       if (read) shapes.push(shape)
       if (read) files.set(`${shape}${MOUTH}${served}.webp`, read)
     }
-    const address = (await this.store.putSet(served, files)) + `${served}.${film ? 'webm' : 'webp'}`
+    const address =
+      (await this.store.putSet(served, files, this.order.later)) + `${served}.${film ? 'webm' : 'webp'}`
     return speaking ? withMouth(address, shapes) : address
   }
 
-  /** For browsers that draw alpha opaque; null where there is none. What is made fast is looked at in one browser. */
-  private async stacked(film: Buffer): Promise<Buffer | null> {
-    if (this.cache.pixelCache) return null
-    const made = await this.cache.record(cacheKey('stacked', STACKED_VERSION, film), Stacked, async () => {
-      const content = await stackAlpha(film)
-      return content && content.toString('base64')
-    })
-    return made === null ? null : Buffer.from(made, 'base64')
+  /**
+   * For browsers that draw alpha opaque; others ask for no such file. What is made fast is looked at in one browser. Encoding takes long:
+   * nobody waits for it who starts a server for the first time.
+   */
+  private stacked(film: Buffer): SetFile {
+    const make = () => (this.cache.pixelCache ? Promise.resolve(null) : stackAlpha(film))
+    return { source: cacheKey('stacked', STACKED_VERSION, film), make }
   }
 
   /** Null for a file that cannot be shown, which is reported once. */
