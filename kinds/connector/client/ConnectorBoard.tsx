@@ -60,7 +60,7 @@ export function ConnectorBoard({ playable, connector, isChecked, judged }: Conne
     )
   }
 
-  const rows = { gridRow: `span ${playable.left.length}` }
+  const rows = { '--pairs': String(playable.left.length) }
   return (
     <div ref={board} className={styles.board} {...handlers}>
       <ul className={styles.column} style={rows} aria-label={t('connector.left')}>
