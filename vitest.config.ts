@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{shared,tools,bench}/**/*.test.ts',
+            '{shared,tools,bench,e2e}/**/*.test.ts',
             'server/intake/**/*.test.ts',
             'kinds/*/{shared,server,edit}/**/*.test.ts',
           ],

@@ -4,7 +4,7 @@ import { haveSeenStreak } from '../tools/product/seen-streak.ts'
 import type { Traveller } from './people.ts'
 import { signIn } from './players.ts'
 import { enter, startSecond, type SecondServer } from './second-try.ts'
-import { expectLines, hearPage } from './spoken.ts'
+import { expectLines, hearPage, type Comparison } from './spoken.ts'
 
 interface Worker {
   /** Starts the server of second tries, once a worker. */
@@ -22,9 +22,9 @@ interface Journey {
   expectAccessible: (inside?: string, on?: Page) => Promise<void>
   /**
    * What was announced on the page since the last call is what `e2e/spoken/<name>.txt` lists, line by line. `npm run e2e -- -u` writes
-   * the lists anew. `others` is what was heard on a page other than the journey's own (`hearPage`).
+   * the lists anew, but for the marks of lines that may be missed (spoken-list.ts).
    */
-  expectSpoken: (name: string, others?: string[]) => Promise<void>
+  expectSpoken: (name: string, comparison?: Comparison) => Promise<void>
   /** What the page may print as an error in this test; anything else that it prints fails the test. */
   mayPrint: RegExp[]
   /** Whether the pop-up of the streak is pressed away wherever it comes: most journeys are about something else. */
@@ -130,10 +130,11 @@ export const test = base.extend<Journey, Worker>({
   },
 
   expectSpoken: async ({ page }, use, { config }) => {
-    const heard = await hearPage(page)
-    await use(async (name, others = heard) => {
-      await expectLines(others, name, ['all', 'changed'].includes(config.updateSnapshots))
-      others.length = 0
+    const onPage = await hearPage(page)
+    await use(async (name, { heard = onPage, isWithoutCounts = false } = {}) => {
+      const isWritten = ['all', 'changed'].includes(config.updateSnapshots)
+      await expectLines(heard, name, { isWithoutCounts, isWritten })
+      heard.length = 0
     })
   },
 

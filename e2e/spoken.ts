@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { asListed, withoutDates } from './spoken-list.ts'
 
 /** The name of the announcer's entries in the timeline of the browser (src/ui/announcer/announcer.ts). */
 const ANNOUNCED = 'announced'
@@ -39,7 +40,7 @@ const HINTS = new Set([
 export async function hearPage(page: Page): Promise<string[]> {
   const lines: string[] = []
   await page.exposeFunction('hearLine', (line: string) => {
-    const said = line.replace(OF_RANKS, 'Place.').replace(OF_ANSWERS, '$1. ')
+    const said = withoutDates(line).replace(OF_RANKS, 'Place.').replace(OF_ANSWERS, '$1. ')
     if (
       said !== lines.at(-1) &&
       !HINTS.has(said) &&
@@ -125,8 +126,6 @@ function listen(announced: string): void {
   }
 }
 
-/** Of journeys that load a map anew while its state is on the way: what is counted of it hangs on which of them comes first. */
-const WITHOUT_COUNTS: readonly string[] = ['tour']
 const COUNTS = /^\d+ places?: [^.]*\./
 
 function withoutCounts(heard: readonly string[]): string[] {
@@ -134,19 +133,31 @@ function withoutCounts(heard: readonly string[]): string[] {
   return lines.filter((line, at) => line !== lines[at - 1])
 }
 
-/** Waits until the lines are those of the list, or writes the list. */
-export async function expectLines(heard: readonly string[], name: string, isWritten: boolean): Promise<void> {
+export interface Comparison {
+  /** What was heard on a page other than the journey's own (`hearPage`). */
+  heard?: string[]
+  /** Where a map is loaded anew while its state is on the way: what is counted of it hangs on which of them comes first. */
+  isWithoutCounts?: boolean
+}
+
+/** Waits until the lines are those of the list (spoken-list.ts), or writes the list. */
+export async function expectLines(
+  heard: readonly string[],
+  name: string,
+  { isWithoutCounts = false, isWritten }: Pick<Comparison, 'isWithoutCounts'> & { isWritten: boolean },
+): Promise<void> {
   const file = new URL(`spoken/${name}.txt`, import.meta.url)
-  const linesNow = () => (WITHOUT_COUNTS.includes(name) ? withoutCounts(heard) : [...heard])
+  const listIn = () => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [])
+  const linesNow = (keepsMissed: boolean) =>
+    asListed(isWithoutCounts ? withoutCounts(heard) : heard, listIn(), { keepsMissed })
   if (isWritten)
     writeFileSync(
       file,
-      linesNow()
+      linesNow(false)
         .map((line) => `${line}\n`)
         .join(''),
     )
-  const list = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
-  await expect.poll(linesNow, `what is said is not in e2e/spoken/${name}.txt`).toEqual(list)
+  await expect.poll(() => linesNow(true), `what is said is not in e2e/spoken/${name}.txt`).toEqual(listIn())
 }
 
 /** All texts of a file that stand below a word. */

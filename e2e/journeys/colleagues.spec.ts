@@ -145,7 +145,7 @@ test('a tip is written, chosen, read and taken back; who hides is not named [PRO
     await maxsPage.context().close()
   })
   await expectSpoken('tips')
-  await expectSpoken('tips-of-a-teammate', heardByMax)
+  await expectSpoken('tips-of-a-teammate', { heard: heardByMax })
 })
 
 /** Everybody, all time. */

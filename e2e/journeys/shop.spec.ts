@@ -91,7 +91,7 @@ test('a mug is bought, taken back, bought again and handed over, and its buyer r
     await expect(desk.getByRole('heading', { name: 'Shop', level: 1 })).toBeVisible()
     await expectAccessible()
   })
-  await expectSpoken('shop', heard)
+  await expectSpoken('shop', { heard })
   await hers.context().close()
 })
 

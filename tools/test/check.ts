@@ -19,7 +19,7 @@ function listed(command: string, ...args: string[]): string[] {
 }
 
 const NEW = ['--others', '--exclude-standard']
-const CODE = ['kinds', 'shared', 'src', 'server', 'tools', 'bench']
+const CODE = ['kinds', 'shared', 'src', 'server', 'tools', 'bench', 'e2e']
 
 const changed = [...listed('diff', '--name-only', since), ...listed('ls-files', ...NEW)]
 const files = listed('ls-files', '--cached', ...NEW, '--', ...CODE).filter(existsSync)
