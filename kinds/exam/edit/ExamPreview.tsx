@@ -20,7 +20,9 @@ export function ExamPreview({ content, words, part, openPart, onOutcome }: EditP
         const question = questions.findIndex(({ id }) => id === part)
         return state.type !== 'egzamin' || question < 0 ? state : { ...state, question }
       }}
-      onState={(state) => {
+      onState={(state, made) => {
+        // an answer leaves the form where it is
+        if (!made.some((move) => move.type === 'egzamin' && move.question !== undefined)) return
         const at = state.type === 'egzamin' ? questions[state.question] : undefined
         if (at) openPart(at.id)
       }}

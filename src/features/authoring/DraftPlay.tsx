@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { MOST_MOVES, type MovesReply } from '#shared/contract/attempts.ts'
 import { TaskContent, type TaskMove, type TaskPlayable, type TaskState } from '#shared/scene/tasks/task.ts'
 import type { SurveyAnswer } from '#shared/domain/tally.ts'
@@ -21,8 +21,8 @@ interface DraftPlayProps extends Pick<EditPreviewProps, 'words' | 'onOutcome'> {
   isAskedAtOnce?: boolean
   /** The state as it is shown: where the form is. */
   stand?: (state: TaskState) => TaskState
-  /** The player was moved on. */
-  onState?: (state: TaskState) => void
+  /** The player has made these moves. */
+  onState?: (state: TaskState, made: readonly TaskMove[]) => void
 }
 
 /** One attempt at what is written. */
@@ -56,6 +56,9 @@ export function DraftPlay(props: DraftPlayProps) {
   })
   const [trial, setTrial] = useState(fresh)
   if (trial.content !== content) setTrial(fresh())
+  /** The moves of an attempt as soon as they have arrived: what follows at once is not rendered anew before. */
+  const arrived = useRef({ id: trial.id, moves: trial.moves })
+  const arrivedAt = (id: string) => (arrived.current.id === id ? arrived.current.moves : [])
   const judged = useMemo(() => TaskContent.safeParse(content).data ?? null, [content])
 
   const restart = () => {
@@ -78,6 +81,9 @@ export function DraftPlay(props: DraftPlayProps) {
   const ask = async (moves: readonly TaskMove[], isFinished: boolean, answers?: readonly SurveyAnswer[]) => {
     const reply = await judgeTrial(moves, isFinished, answers)
     const { state } = reply
+    // an older answer may come after a newer one
+    if (moves.length < arrivedAt(trial.id).length) return reply
+    arrived.current = { id: trial.id, moves }
     setTrial((one) => (one.id === trial.id ? { ...one, moves, state, said, isFinished, answers } : one))
     return reply
   }
@@ -91,9 +97,9 @@ export function DraftPlay(props: DraftPlayProps) {
     })
   })
   const answer = useEffectEvent(async (made: readonly TaskMove[]): Promise<MovesReply> => {
-    const known = trial.moves.slice(made.length - MOST_MOVES)
+    const known = arrivedAt(trial.id).slice(made.length - MOST_MOVES)
     const { state, refused } = await ask([...known, ...made], false)
-    onState?.(state)
+    onState?.(state, made)
     return {
       state,
       refused: refused
@@ -130,7 +136,7 @@ export function DraftPlay(props: DraftPlayProps) {
         }}
         playerId=""
         onFinish={async (_, answers) => {
-          const { result } = await ask(trial.moves, true, answers)
+          const { result } = await ask(arrivedAt(trial.id), true, answers)
           onOutcome(result)
         }}
         onBack={restart}

@@ -149,6 +149,31 @@ describe('the player beside a form', () => {
     expect(onOutcome).toHaveBeenLastCalledWith({ share: 0.5, isPassed: true })
   })
 
+  it('hands in what was answered also where that is still on its way, and the form stays where it is [AUTHOR-1]', async () => {
+    let arrive = () => {}
+    const arrival = new Promise<void>((done) => (arrive = done))
+    answerWith(async (_, body) => {
+      const { isFinished } = JSON.parse(String(body)) as { isFinished: boolean }
+      if (!isFinished) await arrival
+      const result = isFinished ? { right: 1, all: 2, isPassed: true, sureness: null } : null
+      return ok({
+        ...{ playable: PLAYABLE, refused: [], result: { share: 0.5, isPassed: true } },
+        state: { ...given, result, review: isFinished ? [] : null },
+      })
+    })
+    render(<Beside kind="exam" content={EXAM} part="wind" />)
+    await userEvent.click(await screen.findByRole('radio', { name: /North/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'All questions' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Hand in' }))
+    arrive()
+    await screen.findByText('1 of 2 right', { selector: 'h2' })
+    expect(bodies().at(-1)).toMatchObject({
+      moves: [{ answer: { question: 'wind', answers: ['north'] } }],
+      isFinished: true,
+    })
+    expect(openPart).not.toHaveBeenCalled()
+  })
+
   it('begins anew once what is judged has changed, and says where it cannot be judged yet [AUTHOR-1]', async () => {
     answerWith(() => ok({ playable: PLAYABLE, state: given, refused: [], result: null }))
     const { rerender } = render(<Beside kind="exam" content={EXAM} part="rope" />)
