@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest'
+import { comeWith, wordsOf } from '#src/ui/announcer/live-regions.ts'
 
 const REGIONS = '[role="status"], [role="alert"], [aria-live]:not([data-announcer])'
 
@@ -18,9 +19,7 @@ export function hearRegions(): readonly string[] {
   }
 
   const observer = new MutationObserver((changes) => {
-    const come = changes.flatMap(({ addedNodes }) =>
-      [...addedNodes].filter((node) => node instanceof Element),
-    )
+    const come = comeWith(changes)
     const fresh = new Set(
       come.flatMap((node) => [node, ...node.querySelectorAll('*')].filter((one) => one.matches(REGIONS))),
     )
@@ -36,18 +35,4 @@ export function hearRegions(): readonly string[] {
 
 function elementOf(node: Node): Element | null {
   return node instanceof Element ? node : node.parentElement
-}
-
-/** Words of two elements stand apart; what is only seen is none of them. */
-function wordsOf(region: Element): string {
-  const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT)
-  let words = ''
-  let before: Element | null = null
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const { parentElement } = text
-    if (parentElement?.closest('[aria-hidden="true"]')) continue
-    words += (parentElement === before ? '' : ' ') + (text.textContent ?? '')
-    before = parentElement
-  }
-  return words.replaceAll(/\s+/g, ' ').trim()
 }

@@ -1,8 +1,7 @@
 import hidden from '../VisuallyHidden.module.css'
+import { REGION_MS } from './live-regions.ts'
 import { withNews, wordsOf, type Detail, type News } from './news.ts'
 
-/** A screen reader takes up a region that was there before its words (ms). */
-const REGION_MS = 120
 /** How long a sentence is let be, by its letters, before the next one takes its place (ms). */
 const LEAST_MS = 800
 const LETTER_MS = 45

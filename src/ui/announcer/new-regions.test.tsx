@@ -5,6 +5,7 @@ import { EmptyState } from '../EmptyState.tsx'
 import { Notice } from '../Notice.tsx'
 import { SkeletonGroup } from '../Skeleton.tsx'
 import { onSpoken, silence } from './announcer.ts'
+import { REGION_MS } from './live-regions.ts'
 import { hearNewRegions } from './new-regions.ts'
 
 let spoken: string[] = []
@@ -15,6 +16,7 @@ beforeEach(() => {
   stops = [onSpoken((line) => spoken.push(line)), hearNewRegions()]
 })
 afterEach(() => {
+  vi.useRealTimers()
   cleanup()
   for (const stop of stops) stop()
   silence()
@@ -36,6 +38,7 @@ const awaited = () =>
 it.each([
   ['a notice that answers an action', <Notice tone="good">It is in the book.</Notice>],
   ['what stands in the place of what is gone', <EmptyState sentence="It is in the book." />],
+  ['text alone', <p role="status">It is in the book.</p>],
 ])('%s is there before its words [ACCESS-2]', async (_, shown) => {
   const { rerender } = render(<Page />)
   rerender(<Page shown={shown} />)
@@ -45,18 +48,34 @@ it.each([
   expect(spoken).toEqual([])
 })
 
-it('one with a button has its words announced: what can have the focus is never hidden [ACCESS-2]', async () => {
+it('text alone that is replaced while it waits is the new text alone [ACCESS-2]', async () => {
+  vi.useFakeTimers()
   const { rerender } = render(<Page />)
-  rerender(
-    <Page
-      shown={
-        <Notice>
-          It is in the book. <button type="button">Show it</button>
-        </Notice>
-      }
-    />,
-  )
-  await vi.waitFor(() => expect(spoken).toEqual(['It is in the book.']))
+  rerender(<Page shown={<p role="status">It is on its way.</p>} />)
+  await Promise.resolve()
+  expect(awaited()).toBe('It is on its way.')
+  rerender(<Page shown={<p role="status">It is in the book.</p>} />)
+  expect(awaited()).toBe('')
+  vi.advanceTimersByTime(REGION_MS)
+  expect(screen.getByRole('status').innerHTML).toBe('It is in the book.')
+})
+
+it.each([
+  ['a button: what can have the focus is never hidden', <button type="button">Show it</button>],
+  ['several texts: the page may take one of them out', ['It is ', 'there.']],
+])('has the words announced of one with %s [ACCESS-2]', async (_, inside) => {
+  const { rerender } = render(<Page />)
+  rerender(<Page shown={<div role="status">It is in the book. {inside}</div>} />)
+  await vi.waitFor(() => expect(spoken).toHaveLength(1))
+  expect(spoken[0]).toMatch(/^It is in the book\./)
+  expect(awaited()).toBe('')
+})
+
+it('leaves nothing hidden behind when it stops [ACCESS-2]', async () => {
+  const { rerender } = render(<Page />)
+  rerender(<Page shown={<Notice tone="good">It is in the book.</Notice>} />)
+  await vi.waitFor(() => expect(awaited()).toBe('It is in the book.'))
+  for (const stop of stops) stop()
   expect(awaited()).toBe('')
 })
 

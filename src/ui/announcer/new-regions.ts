@@ -1,8 +1,6 @@
 import hidden from '../VisuallyHidden.module.css'
 import { say } from './announcer.ts'
-
-/** A screen reader takes up a region that was there before its words (ms). */
-const REGION_MS = 150
+import { comeWith, REGION_MS, wordsOf } from './live-regions.ts'
 
 /** Only what is awaited has all of its words for screen readers alone. */
 const AWAITS = `:scope > .${hidden.hidden}`
@@ -14,43 +12,45 @@ const CONTROL = 'a, button, input, select, textarea, [tabindex]'
  * @returns how to stop
  */
 export function hearNewRegions(): () => void {
-  const timers = new Set<ReturnType<typeof setTimeout>>()
+  /** Each brings the words of one region. */
+  const waiting = new Map<ReturnType<typeof setTimeout>, () => void>()
 
   function bringWordsLater(region: Element): void {
-    // nothing that can have the focus is hidden: the words are said for it
-    if (region.querySelector(CONTROL)) {
-      say({ kind: 'answered', text: wordsOf(region) })
+    // nothing that can have the focus is hidden, and no text that the page may take out: the words are said for it
+    if (region.querySelector(CONTROL) || (region.childElementCount === 0 && region.childNodes.length > 1)) {
+      say({ kind: 'answered', text: wordsOf(region, CONTROL) })
       return
     }
-    const parts = [...region.children].filter((part) => !part.hasAttribute('aria-hidden'))
-    for (const part of parts) part.setAttribute('aria-hidden', 'true')
+    const [only] = region.childNodes
+    const bring = only instanceof Text ? hideText(only) : hideParts(region)
     const timer = setTimeout(() => {
-      timers.delete(timer)
-      for (const part of parts) part.removeAttribute('aria-hidden')
+      waiting.delete(timer)
+      bring()
     }, REGION_MS)
-    timers.add(timer)
+    waiting.set(timer, bring)
   }
 
-  const changes = new MutationObserver((records) => {
-    const come = records.flatMap(({ addedNodes }) =>
-      [...addedNodes].filter((node) => node instanceof Element),
-    )
-    for (const region of new Set(come.flatMap(regionsOf))) bringWordsLater(region)
+  const observer = new MutationObserver((changes) => {
+    for (const region of new Set(comeWith(changes).flatMap(aloneIn))) bringWordsLater(region)
   })
-  changes.observe(document.body, { subtree: true, childList: true })
+  observer.observe(document.body, { subtree: true, childList: true })
   return () => {
-    changes.disconnect()
-    for (const timer of timers) clearTimeout(timer)
+    observer.disconnect()
+    for (const [timer, bring] of waiting) {
+      clearTimeout(timer)
+      bring()
+    }
+    waiting.clear()
   }
 }
 
-/** It is one, or it is the sentence in place of what is missing (EmptyState). */
-function regionsOf(come: Element): Element[] {
+/** It is a region that has come on its own, or the sentence in place of what is missing (EmptyState). */
+function aloneIn(come: Element): Element[] {
   const found = come.matches('[role="status"]')
     ? [come]
     : [...come.querySelectorAll(':scope > p[role="status"]')]
   return found.filter(
-    (region) => region.textContent !== '' && !region.querySelector(AWAITS) && !isWithin(region),
+    (region) => region.textContent.trim() !== '' && !region.querySelector(AWAITS) && !isWithin(region),
   )
 }
 
@@ -63,11 +63,22 @@ function isWithin(region: Element): boolean {
   )
 }
 
-/** Without what is only seen, and without its buttons, which are reached later. */
-function wordsOf(region: Element): string {
-  const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT)
-  let words = ''
-  for (let text = texts.nextNode(); text; text = texts.nextNode())
-    if (!text.parentElement?.closest(`[aria-hidden="true"], ${CONTROL}`)) words += text.textContent ?? ''
-  return words.replaceAll(/\s+/g, ' ').trim()
+/** @returns how to show them */
+function hideParts(region: Element): () => void {
+  const parts = [...region.children].filter((part) => !part.hasAttribute('aria-hidden'))
+  for (const part of parts) part.setAttribute('aria-hidden', 'true')
+  return () => {
+    for (const part of parts) part.removeAttribute('aria-hidden')
+  }
+}
+
+/** The only thing in a region: the page writes over it, and takes it out with the region alone. @returns how to show it */
+function hideText(text: Text): () => void {
+  const cover = document.createElement('span')
+  cover.setAttribute('aria-hidden', 'true')
+  text.replaceWith(cover)
+  cover.append(text)
+  return () => {
+    if (text.parentNode === cover) cover.replaceWith(text)
+  }
 }
