@@ -52,9 +52,9 @@ afterEach(() => {
   stageStore.setState(stageStore.getInitialState(), true)
 })
 
-/** What is said from one step to the next. */
-async function said(): Promise<string[]> {
-  await vi.advanceTimersByTimeAsync(A_WHILE_MS)
+/** What is said from one step to the next, or within so many ms. */
+async function said(ms = A_WHILE_MS): Promise<string[]> {
+  await vi.advanceTimersByTimeAsync(ms)
   return lines.splice(0)
 }
 
@@ -153,13 +153,26 @@ it('says how a map stands once that is known anew, and what came open as a part 
   await said()
   stageStore.setState({ isOutdated: true })
   rerender(show(isles(harbour, market)))
-  expect(await said()).toEqual([])
+  expect(await said(4900)).toEqual([])
   const open: SceneElement = { ...market, state: 'waiting', spoken: 'Market, not started', isNext: true }
   act(() => {
     stageStore.setState({ isOutdated: false })
     rerender(show(isles({ ...harbour, ...done }, open)))
   })
   expect(await said()).toEqual(['2 places: 1 finished, Market newly open. Next: Market.'])
+})
+
+it('waits 5 s for a slow answer, says the map as it is known, and then what has opened [ACCESS-1] [ACCESS-2]', async () => {
+  stageStore.setState({ isOutdated: true })
+  const { rerender } = render(show(isles(harbour, market)))
+  expect(await said(4900)).toEqual([])
+  expect(await said()).toEqual(['2 places: 1 not started, Market needs 1 more. Next: Harbour.'])
+  const open: SceneElement = { ...market, state: 'waiting', spoken: 'Market, not started', isNext: true }
+  act(() => {
+    stageStore.setState({ isOutdated: false })
+    rerender(show(isles({ ...harbour, ...done }, open)))
+  })
+  expect(await said()).toEqual(['Market is open now.'])
 })
 
 it('lets a pop-up speak first [ACCESS-1] [ACCESS-2]', async () => {

@@ -11,6 +11,9 @@ import { overviewOf, totalOf, whereabouts } from './overview.ts'
 import { returning } from './returning.ts'
 import { listenToSceneKeys } from './scene-keys.ts'
 
+/** An overview waits so long for an answer that is on its way (ms); then it is said as far as it is known. */
+const LONGEST_WAIT_MS = 5000
+
 export interface SceneVoiceProps {
   scene: SceneDescription
   /** What holds the places of the map; null where the scene is a list, which says all but what comes open by itself. */
@@ -67,18 +70,28 @@ function MapVoice({ scene, nav }: { scene: SceneDescription; nav: RefObject<HTML
     stageStore.setState({ hasSpoken: true })
     announce({ kind: 'arrived', text: overview, ...(scene.description && { more: scene.description }) })
   })
-  const arrive = useEffectEvent(() => {
+  const arrive = useEffectEvent((isAwaited: boolean) => {
     if (returning.to === scene.id) {
       // to a place of it, which speaks, and then what has changed
       returning.to = null
       arrived.current = scene.id
       stageStore.setState({ hasSpoken: true })
     }
-    if (arrived.current === scene.id || isOutdated) return undefined
+    if (arrived.current === scene.id || isAwaited) return undefined
     // its name is spoken by the focus that it takes
     return whenUncovered(sayOverview)
   })
-  useEffect(() => arrive(), [scene.id, isOutdated])
+  useEffect(() => {
+    let stop = arrive(isOutdated)
+    if (!isOutdated) return stop
+    const timer = setTimeout(() => {
+      stop = arrive(false)
+    }, LONGEST_WAIT_MS)
+    return () => {
+      clearTimeout(timer)
+      stop?.()
+    }
+  }, [scene.id, isOutdated])
   useOpenings(noted)
 
   const sceneNow = useEffectEvent(() => scene)
