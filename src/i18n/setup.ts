@@ -6,7 +6,7 @@ import { browserLanguages } from '#src/lib/browser.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { fetchFile, setCallLanguage } from '#src/lib/http.ts'
 import { readLocal, writeLocal } from '#src/lib/storage.ts'
-import { apart } from './apart.ts'
+import { isolate } from './isolate.ts'
 
 export const LOCALE_KEY = '_locale'
 const TextFile = z.record(z.string(), z.unknown())
@@ -20,7 +20,7 @@ void i18next.use(initReactI18next).init({
   partialBundledLanguages: true,
   interpolation: {
     // React escapes.
-    escape: apart,
+    escape: isolate,
   },
   react: { useSuspense: false },
 })

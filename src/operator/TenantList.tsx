@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OperatedTenant } from '#shared/contract/operator-tenants.ts'
-import { apart } from '#src/i18n/apart.ts'
+import { isolate } from '#src/i18n/isolate.ts'
 import { Coming } from '#src/ui/Coming.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
@@ -52,7 +52,7 @@ export function TenantList() {
               </h2>
               <StateChip tenant={tenant} />
             </div>
-            <p className={styles.quiet}>{[apart(tenant.name), ...tenant.hosts].join(' · ')}</p>
+            <p className={styles.quiet}>{[isolate(tenant.name), ...tenant.hosts].join(' · ')}</p>
             <UsageBars tenant={tenant} />
           </li>
         ))}

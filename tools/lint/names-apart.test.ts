@@ -18,7 +18,7 @@ it.each([
   ['<p><bdi>{displayName}</bdi>, {when}</p>', 0],
   ['<p>{displayName}</p>', 0],
   ['<p>{t("by", { name: displayName })} {when}</p>', 0],
-  ['<p>{[apart(name), when].join(" ")}</p>', 0],
+  ['<p>{[isolate(name), when].join(" ")}</p>', 0],
   ['<li key={`${name} ${at}`}>{name}</li>', 0],
 ])('of %s it finds %i', (source, found) => {
   expect(namesIn('it.tsx', source)).toHaveLength(found)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PlayableMoment } from '#kinds/film/shared/film-schemas.ts'
 import { isLanguage, LANGUAGES, type Language } from '#shared/domain/languages.ts'
 import type { Ranges } from '#shared/domain/coverage.ts'
-import { apart } from '#src/i18n/apart.ts'
+import { isolate } from '#src/i18n/isolate.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { PauseIcon, PlayIcon, SpeakerHighIcon, SpeakerSlashIcon } from '#src/ui/icons.ts'
 import { clockTime } from '#src/features/tasks/parts/clock-time.ts'
@@ -125,7 +125,7 @@ function Chapters({ film, moments }: Pick<FilmControlsProps, 'film' | 'moments'>
       {!now && <option value="">{t('film.chapter')}</option>}
       {chapters.map(({ id, at, title }) => (
         <option key={id} value={id}>
-          {`${clockTime(at)} ${apart(title)}`}
+          {`${clockTime(at)} ${isolate(title)}`}
         </option>
       ))}
     </select>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apart } from '#src/i18n/apart.ts'
+import { isolate } from '#src/i18n/isolate.ts'
 import { exportAudit, type AuditEntry } from '#shared/contract/audit.ts'
 import { AUDIT_ACTIONS, isAuditAction } from '#shared/domain/audit.ts'
 import { isLanguage } from '#shared/domain/languages.ts'
@@ -102,7 +102,7 @@ function Entry({ entry, names, settingAt }: EntryValuesProps & { entry: AuditEnt
     <li className={styles.row}>
       <span className={styles.what}>
         <strong>{t(`audit.action.${action}`)}</strong>
-        <span>{target.name === null ? kind : `${kind}: ${apart(target.name)}`}</span>
+        <span>{target.name === null ? kind : `${kind}: ${isolate(target.name)}`}</span>
       </span>
       <span className={styles.who}>
         <Who entry={entry} />

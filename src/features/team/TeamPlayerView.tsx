@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apart } from '#src/i18n/apart.ts'
+import { isolate } from '#src/i18n/isolate.ts'
 import { usePercent } from '#src/i18n/use-percent.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -72,7 +72,7 @@ export function TeamPlayerView({ playerId, onBack, onReview }: TeamPlayerViewPro
           <h2 className={styles.title}>{face.displayName}</h2>
           <p className={styles.note}>
             {[adventureName, ...teams.map(({ name }) => name)]
-              .flatMap((name) => (name ? [apart(name)] : []))
+              .flatMap((name) => (name ? [isolate(name)] : []))
               .join(' · ')}
           </p>
           <ProgressBar

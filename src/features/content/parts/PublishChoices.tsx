@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ContentAdventure } from '#shared/contract/content.ts'
-import { apart } from '#src/i18n/apart.ts'
+import { isolate } from '#src/i18n/isolate.ts'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Choice } from '#src/ui/Choice.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
@@ -40,7 +40,7 @@ export function PublishChoices(props: PublishChoicesProps) {
               {teams.map(({ id, name, members }, index) => (
                 <Checkbox
                   key={id}
-                  label={`${apart(name)} (${t('content.players', { count: members })})`}
+                  label={`${isolate(name)} (${t('content.players', { count: members })})`}
                   error={index === 0 && errors.teams ? t('content.publish.noTeam') : undefined}
                   checked={plan.teams.includes(id)}
                   onChange={({ currentTarget: { checked } }) =>

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apart } from '#src/i18n/apart.ts'
+import { isolate } from '#src/i18n/isolate.ts'
 import { classes } from '#src/ui/class-names.ts'
 import styles from './Figures.module.css'
 
@@ -30,7 +30,7 @@ export function ChartCard({ title, says, isWide = false, table, children }: Char
           <div
             className={styles.scroll}
             role="region"
-            aria-label={`${apart(title)}: ${t('figures.asTable')}`}
+            aria-label={`${isolate(title)}: ${t('figures.asTable')}`}
             tabIndex={0}
           >
             <table>

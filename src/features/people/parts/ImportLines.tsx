@@ -4,7 +4,7 @@ import { IMPORT_OUTCOMES, type ImportLine, type ImportOutcome } from '#shared/co
 import { delimiterFor, toCsv } from '#shared/domain/csv.ts'
 import { isLanguage } from '#shared/domain/languages.ts'
 import { ROLE_WORDS } from '#shared/domain/people-table.ts'
-import { apart } from '#src/i18n/apart.ts'
+import { isolate } from '#src/i18n/isolate.ts'
 import { offerFile } from '#src/lib/offer-file.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
@@ -82,7 +82,7 @@ export function ImportLines({ lines, isDone }: ImportLinesProps) {
               <strong>{line.email || line.name || t('people.import.lineOf', { line: line.line })}</strong>
               <span className={styles.quiet}>
                 {t('people.import.lineOf', { line: line.line })}
-                {line.email && line.name && ` · ${apart(line.name)}`}
+                {line.email && line.name && ` · ${isolate(line.name)}`}
               </span>
               {line.reason !== null && <span>{wordsOf(line)}</span>}
             </span>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { DeskOrder } from '#shared/contract/shop-desk.ts'
-import { apart } from '#src/i18n/apart.ts'
+import { isolate } from '#src/i18n/isolate.ts'
 import { useWhen } from '#src/i18n/use-when.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -36,7 +36,7 @@ export function DeskOrderRow({ order, onEnd }: DeskOrderRowProps) {
           <div className={styles.line}>
             <OrderState state={state} kind={kind} />
             <span className={styles.note}>
-              {[moment(endedAt), by && apart(by)].filter(Boolean).join(' · ')}
+              {[moment(endedAt), by && isolate(by)].filter(Boolean).join(' · ')}
             </span>
           </div>
         )}

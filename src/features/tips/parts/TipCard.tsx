@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BookTip, Teammate } from '#shared/contract/tips.ts'
-import { apart } from '#src/i18n/apart.ts'
+import { isolate } from '#src/i18n/isolate.ts'
 import { useWhen } from '#src/i18n/use-when.ts'
 import { useSending } from '#src/lib/forms/use-sending.ts'
 import { announce } from '#src/ui/announcer/announce.ts'
@@ -52,7 +52,7 @@ export function TipCard({ tip, mate }: TipCardProps) {
           sprite={author?.avatarSprite}
           size={28}
         />
-        <small>{[apart(name), ago(date), ...often].join(' · ')}</small>
+        <small>{[isolate(name), ago(date), ...often].join(' · ')}</small>
       </p>
       {mate && (
         <Button
