@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import { ART, expectAskedAgain } from '#src/testing/lost-pictures.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { TaskFrame } from './TaskFrame.tsx'
 
@@ -64,50 +65,7 @@ it('gives the focus of what an action takes away to what stands in its place, an
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
-it('asks again for a picture that did not come, until it does or is shown no more [START-1]', async () => {
-  const [card, gone] = ['/scenes/card.0123456789abcdef.webp', '/scenes/gone.0123456789abcdef.webp']
-  const [made, asked] = [new Set<string>(), new Array<string>()]
-  class Fetched {
-    onload: () => void = () => undefined
-    onerror: () => void = () => undefined
-    set src(src: string) {
-      const { pathname } = new URL(src, location.href)
-      asked.push(pathname)
-      queueMicrotask(made.has(pathname) ? this.onload : this.onerror)
-    }
-  }
-  vi.useFakeTimers()
-  vi.stubGlobal('Image', Fetched)
-  try {
-    await speakIn('en')
-    const { rerender } = render(
-      <Frame>
-        {[card, gone].map((src) => (
-          <img key={src} src={src} alt={src} />
-        ))}
-      </Frame>,
-    )
-    const shown = vi.spyOn(HTMLImageElement.prototype, 'src', 'set')
-    for (const picture of [card, gone]) fireEvent.error(screen.getByAltText(picture))
-    await vi.advanceTimersByTimeAsync(2000)
-    expect(asked).toEqual([card, gone])
-    expect(shown).not.toHaveBeenCalled()
-    rerender(
-      <Frame>
-        {[card].map((src) => (
-          <img key={src} src={src} alt={src} />
-        ))}
-      </Frame>,
-    )
-    made.add(card)
-    await vi.advanceTimersByTimeAsync(4000)
-    expect(asked).toEqual([card, gone, card])
-    expect(shown).toHaveBeenCalledOnce()
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect(asked).toHaveLength(3)
-    shown.mockRestore()
-  } finally {
-    vi.unstubAllGlobals()
-    vi.useRealTimers()
-  }
+it('asks again for a picture that did not come [START-1]', async () => {
+  await show(<img src={ART} alt="A card" />)
+  await expectAskedAgain(screen.getByAltText('A card'))
 })
