@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 const formats = new Map<string, Intl.NumberFormat>()
 
 /** A whole percent as a language writes it: '40%', '40 %'; as the browser's own where none is known yet. */
-export function percentIn(language: string | undefined, percent: number): string {
+function percentIn(language: string | undefined, percent: number): string {
   const key = language ?? ''
   let format = formats.get(key)
   if (!format) {

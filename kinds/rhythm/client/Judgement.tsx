@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#src/ui/Notice.tsx'
+import { letterAt } from '#src/ui/play/answer-letters.ts'
 import { showWhole } from '#src/ui/show-whole.ts'
 import type { Judged, Round } from './rhythm-rule.ts'
 import styles from './Judgement.module.css'
@@ -16,7 +17,7 @@ export function Judgement({ judged, round }: JudgementProps) {
   const tooSlow = rate < from
   const grade =
     share === 1 ? 'right' : share > 0 ? 'partly' : tooSlow ? 'slow' : rate > to ? 'fast' : 'uneven'
-  const letter = (key: string | null) => 'ABCDE'.charAt(round.beats.findIndex((beat) => beat.key === key))
+  const letter = (key: string | null) => letterAt(round.beats.findIndex((beat) => beat.key === key))
   return (
     <div role="status" className={styles.judgement}>
       <div ref={showWhole}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/Button.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { PauseIcon, PlayIcon } from '#src/ui/icons.ts'
+import { letterAt } from '#src/ui/play/answer-letters.ts'
 import { AnswerOption } from '#src/ui/play/AnswerOption.tsx'
 import { Pendulum } from './Pendulum.tsx'
 import type { Round } from './rhythm-rule.ts'
@@ -16,8 +17,6 @@ interface ListenRoundProps {
   onChoose: (key: string) => void
 }
 
-const LETTERS = 'ABCDE'
-
 /** One round without pressing: beats are heard, seen and felt, and the right one is chosen. */
 export function ListenRound({ round: { id, beats }, senses, isChecking, onChoose }: ListenRoundProps) {
   const { t } = useTranslation()
@@ -30,7 +29,7 @@ export function ListenRound({ round: { id, beats }, senses, isChecking, onChoose
       <legend className={styles.legend}>{t('rhythm.which')}</legend>
       <Pendulum beats={count} />
       {beats.map(({ key }, index) => {
-        const name = t('rhythm.beat', { letter: LETTERS.charAt(index) })
+        const name = t('rhythm.beat', { letter: letterAt(index) })
         const isPlaying = playing === key
         return (
           <div key={key} className={styles.beat} data-playing={isPlaying}>
@@ -41,7 +40,7 @@ export function ListenRound({ round: { id, beats }, senses, isChecking, onChoose
               onClick={() => setPlaying(isPlaying ? null : key)}
             />
             <AnswerOption
-              keyText={LETTERS.charAt(index)}
+              keyText={letterAt(index)}
               name={`${id}-beat`}
               checked={chosen === key}
               disabled={isChecking}

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { LiveQuiz } from '#shared/contract/live.ts'
 import { toggleAnswer } from '#shared/domain/chosen-answers.ts'
+import { letterAt } from '#src/ui/play/answer-letters.ts'
 import { AnswerOption } from '#src/ui/play/AnswerOption.tsx'
 import styles from './QuizPlay.module.css'
-
-const LETTERS = 'ABCDEFGHIJKL'
 
 interface LiveAnswersProps {
   quiz: LiveQuiz
@@ -41,7 +40,7 @@ export function LiveAnswers({
             type={isMultiple ? 'checkbox' : 'radio'}
             name={`${id} ${at}`}
             value={answer}
-            keyText={LETTERS.charAt(position)}
+            keyText={letterAt(position)}
             checked={isChosen}
             disabled={isLocked}
             onChange={() => onChoose(toggleAnswer(chosen, answer, isMultiple))}

@@ -4,11 +4,10 @@ import type { LiveQuiz } from '#shared/contract/live.ts'
 import { askAgain } from '#src/lib/ask-again.ts'
 import { announce } from '#src/ui/announcer/announce.ts'
 import { CheckIcon } from '#src/ui/icons.ts'
+import { letterAt } from '#src/ui/play/answer-letters.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { useSecondsLeft } from '../use-seconds-left.ts'
 import styles from './QuizScreen.module.css'
-
-const LETTERS = 'ABCDEFGHIJKL'
 
 /** A question on the big screen; once it is closed, with what is right and how often each answer was given. */
 export function ScreenQuestion({ quiz, knownAt }: { quiz: LiveQuiz; knownAt: number }) {
@@ -18,7 +17,7 @@ export function ScreenQuestion({ quiz, knownAt }: { quiz: LiveQuiz; knownAt: num
   const say = useEffectEvent(() => {
     if (!question) return
     const place = t('live.questionOf', { at: quiz.at + 1, of: quiz.of })
-    const answers = question.answers.map(({ text }, position) => `${LETTERS.charAt(position)}: ${text}`)
+    const answers = question.answers.map(({ text }, position) => `${letterAt(position)}: ${text}`)
     announce({ kind: 'arrived', text: `${place}. ${question.question}`, more: answers.join('. ') })
   })
   // the button that leads on has the focus
@@ -58,7 +57,7 @@ export function ScreenQuestion({ quiz, knownAt }: { quiz: LiveQuiz; knownAt: num
               data-judged={result ? (isRight ? 'right' : 'other') : undefined}
             >
               <span className={styles.letter} aria-hidden>
-                {LETTERS.charAt(position)}
+                {letterAt(position)}
               </span>
               <span className={styles.words}>
                 {text}
