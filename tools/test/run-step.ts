@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { fileOfProgram } from './program.ts'
-import { secondTriesIn } from './second-try.ts'
+import { secondTriesIn } from './second-tries.ts'
 import { reportOf, REPORTS, type Step } from './steps.ts'
 import { tallyOf, type Tally } from './tally.ts'
 
@@ -64,12 +64,14 @@ export async function runStep(step: Step): Promise<Outcome> {
   const alive = setInterval(() => console.log(`… ${step.name} is at it (${seconds()} s)`), SIGN_OF_LIFE_MS)
   const exitCode = await exitCodeOf(step, log)
   clearInterval(alive)
-  const tally = tallyOf(step.counts, exitCode, existsSync(report) ? readFileSync(report, 'utf8') : undefined)
+  const output = readFileSync(log, 'utf8').trimEnd()
+  const found = existsSync(report) ? readFileSync(report, 'utf8') : undefined
+  const tally = tallyOf(step.counts, exitCode, found, output)
   const outcome = { name: step.name, seconds: seconds(), ...tally }
   console.log(lineOf(outcome))
-  const output = readFileSync(log, 'utf8').trimEnd()
-  // Playwright names at the end what it tried twice
-  if (tally.failed > 0 || tally.flaky > 0) console.log(output.split('\n').slice(-SHOWN_LINES).join('\n'))
+  // Playwright says at the end why each first try failed
+  const isTold = tally.failed > 0 || (tally.flaky > 0 && step.counts === 'playwright')
+  if (isTold) console.log(output.split('\n').slice(-SHOWN_LINES).join('\n'))
   else for (const line of secondTriesIn(output)) console.log(line)
   return outcome
 }

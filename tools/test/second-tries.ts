@@ -1,7 +1,14 @@
 import type { Reporter, TestCase } from 'vitest/node'
-import { SECOND_TRY } from './second-try.ts'
 
-/** For Vitest, beside its own reporters: names at the end what passed at its second try only. */
+/** Begins a line of output that names what failed and then passed. */
+const SECOND_TRY = 'At its second try: '
+
+/** @returns the lines that name what passed at its second try only */
+export function secondTriesIn(output: string): string[] {
+  return output.split('\n').filter((line) => line.startsWith(SECOND_TRY))
+}
+
+/** For Vitest, beside its own reporters, whose JSON does not say it: names at the end what passed at its second try only. */
 export default class SecondTries implements Reporter {
   private readonly names: string[] = []
 

@@ -14,6 +14,8 @@ describe('counting tests', () => {
 
   it('reads what vitest and Playwright report', () => {
     expect(tallyOf('vitest', 1, vitestReport(40, 2))).toEqual({ passed: 40, failed: 2, skipped: 1, flaky: 0 })
+    const output = 'dots\nAt its second try: a.test.ts > slips once\nAt its second try: b.test.ts > is late\n'
+    expect(tallyOf('vitest', 0, vitestReport(40, 0), output).flaky).toBe(2)
     const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 0 }
     const tally = { passed: 8, failed: 1, skipped: 0, flaky: 1 }
     expect(tallyOf('playwright', 1, JSON.stringify({ stats }))).toEqual(tally)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { secondTriesIn } from './second-tries.ts'
 import type { Step } from './steps.ts'
 
 export interface Tally {
@@ -23,17 +24,17 @@ const PlaywrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 })
 
-function tallyOfReport(counts: Step['counts'], report: string | undefined): Tally {
+function tallyOfReport(counts: Step['counts'], report: string | undefined, output: string): Tally {
   if (report === undefined || counts === 'once') return NONE
   if (counts === 'vitest') {
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = VitestReport.parse(
       JSON.parse(report),
     )
     return {
-      ...NONE,
       passed: numPassedTests,
       failed: numFailedTests,
       skipped: numPendingTests + numTodoTests,
+      flaky: secondTriesIn(output).length,
     }
   }
   const { expected, unexpected, flaky, skipped } = PlaywrightReport.parse(JSON.parse(report)).stats
@@ -43,10 +44,16 @@ function tallyOfReport(counts: Step['counts'], report: string | undefined): Tall
 /**
  * What a finished step adds to the count. A runner that ends with an error without a failed test (a file that does not
  * load, no test found, no report) counts as one failure, so that nothing is lost.
+ * @param output what the runner printed: Vitest's report does not say what passed at its second try
  */
-export function tallyOf(counts: Step['counts'], exitCode: number, report: string | undefined): Tally {
+export function tallyOf(
+  counts: Step['counts'],
+  exitCode: number,
+  report: string | undefined,
+  output = '',
+): Tally {
   if (counts === 'once') return exitCode === 0 ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 }
-  const tally = tallyOfReport(counts, report)
+  const tally = tallyOfReport(counts, report, output)
   const isSilentFailure = tally.failed === 0 && (exitCode !== 0 || tally.passed === 0)
   return isSilentFailure ? { ...tally, failed: 1 } : tally
 }
