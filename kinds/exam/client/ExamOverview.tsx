@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { useId, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '#src/ui/Chip.tsx'
 import { CheckIcon } from '#src/ui/icons.ts'
@@ -16,15 +16,19 @@ interface ExamOverviewProps {
 /** Before handing in: what is answered, what is open, and the way to each. */
 export function ExamOverview({ questions, isAnswered, heading, onGo }: ExamOverviewProps) {
   const { t } = useTranslation()
+  const standing = useId()
   const open = questions.filter(({ id }) => !isAnswered(id)).length
   return (
     <article className={styles.sheet}>
-      <h2 className={styles.title} ref={heading} tabIndex={-1}>
+      {/* it takes the focus: what is open is read with it */}
+      <h2 className={styles.title} ref={heading} tabIndex={-1} aria-describedby={standing}>
         {t('exam.overview')}
       </h2>
-      <Notice tone={open > 0 ? 'warn' : 'good'}>
-        {open > 0 ? t('exam.open', { count: open }) : t('exam.noneOpen')}
-      </Notice>
+      <div id={standing}>
+        <Notice tone={open > 0 ? 'warn' : 'good'}>
+          {open > 0 ? t('exam.open', { count: open }) : t('exam.noneOpen')}
+        </Notice>
+      </div>
       <ol className={styles.list}>
         {questions.map(({ id, text }, index) => (
           <li key={id}>
