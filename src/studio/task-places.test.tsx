@@ -76,7 +76,7 @@ describe('the place of a task', () => {
     await userEvent.click((await without()).getByRole('button', { name: 'Make it scenery Bell' }))
     await waitFor(() =>
       expect(textOf('harbour/scene.svg')).toBe(
-        '<svg><g id="element lamp"/><g id="layer bell"/><g display="none" id="element bell done"/></svg>',
+        '<svg><g id="element lamp"/><g id="layer bell"/><g style="display:none" id="element bell done"/></svg>',
       ),
     )
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Make it scenery Bell' })).toBeNull())
@@ -111,5 +111,25 @@ describe('the place of a task', () => {
     show()
     await userEvent.click((await without()).getByRole('button', { name: 'Make it scenery Bell' }))
     await screen.findByText(/^It could not be taken out/)
+  })
+
+  it('goes out of the drawing as well where it also has a picture of its own [AUTHOR-1]', async () => {
+    drafts.texts.set('harbour/element bell done.svg', '<svg/>')
+    show()
+    await userEvent.click((await without()).getByRole('button', { name: 'Take it out of the picture Bell' }))
+    await waitFor(() => expect(drafts.texts.has('harbour/element bell done.svg')).toBe(false))
+    await waitFor(() => expect(textOf('harbour/scene.svg')).toContain('<g id="layer bell"/>'))
+  })
+
+  it('is not offered for a new task once it was taken out [AUTHOR-1]', async () => {
+    show()
+    await userEvent.click((await without()).getByRole('button', { name: 'Make it scenery Bell' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Make it scenery Bell' })).toBeNull())
+    await press('Add a task to harbour')
+    const where = within(await screen.findByLabelText('Where players find it'))
+    expect(where.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'A new signpost in the picture',
+      'Nowhere yet',
+    ])
   })
 })

@@ -2,6 +2,7 @@ import type { MadeMission } from '#shared/contract/content-scenes.ts'
 import type { SceneLayout } from '#shared/scene/layout.ts'
 import { WHOLE_FILE } from '#src/outbox/edits/steps.ts'
 import type { Wish } from '#src/outbox/edits/wish.ts'
+import { elementFiles } from './rules/element-files.ts'
 import type { Authoring } from './use-authoring.ts'
 
 type Draft = Pick<Authoring, 'files' | 'readText' | 'save' | 'send'>
@@ -40,7 +41,12 @@ async function picturesOf(
   const { drawSign, roomForSign, signIn } = await import('./rules/place-sign.ts')
   const leaving = new AbortController()
   // what was put up since the last check is not in its scene
-  const fresh = newElements(files.keys(), `${mission}/${prefix}`, layout)
+  const fresh = elementFiles(files.keys(), mission)
+    .filter(({ path, picture }) => picture === 'normal' && path.endsWith('.svg'))
+    .filter(
+      ({ id, isMobile }) => isMobile === (prefix !== '') && !layout.elements.some((one) => one.id === id),
+    )
+    .map(({ path }) => path)
   const drawings = await Promise.all(fresh.map((path) => readText(path, leaving.signal)))
   const beside = drawings.flatMap((drawing) => (drawing === null ? [] : (signIn(drawing) ?? [])))
   const room = roomForSign(layout, task, beside)
@@ -48,13 +54,4 @@ async function picturesOf(
     path: signOf(mission, task, prefix, state),
     drawing: drawSign(layout, room, state !== ''),
   }))
-}
-
-/** Drawings of places that the scene does not have yet. */
-function newElements(paths: Iterable<string>, before: string, { elements }: SceneLayout): string[] {
-  return [...paths].filter((path) => {
-    if (!path.startsWith(`${before}element `) || !path.endsWith('.svg')) return false
-    const name = path.slice(`${before}element `.length, -'.svg'.length)
-    return !name.includes(' ') && !elements.some(({ id }) => id === name)
-  })
 }

@@ -12,6 +12,7 @@ import type { LatePart } from '#src/lib/late-part.ts'
 import type { Autosave } from '#src/outbox/edits/autosave.ts'
 import type { DraftStorage } from '#src/outbox/edits/draft-storage.ts'
 import type { EditState, EditStore } from '#src/outbox/edits/edit-store.ts'
+import type { ClearedPlaces } from './cleared-places.ts'
 
 /** What plays a task beside its form: players have it from elsewhere. */
 export interface DraftPlayer {
@@ -45,6 +46,8 @@ export interface BuiltPlayer {
 export interface Authoring {
   folder: string
   edits: EditStore
+  /** Places that were taken out since the page was opened. */
+  cleared: ClearedPlaces
   save: Autosave
   storage: DraftStorage
   languages: readonly Language[]

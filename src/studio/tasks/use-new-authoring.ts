@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { languagesIn } from '#shared/content/languages-in.ts'
 import { TEXT_FILE, type readDraftTexts } from '#shared/contract/content-texts.ts'
 import type { Reply } from '#shared/contract/endpoint.ts'
+import { createClearedPlaces } from '#src/features/authoring/cleared-places.ts'
 import { orderInTasks } from '#src/features/authoring/order-in.ts'
 import type { Authoring, BuiltPlayProps } from '#src/features/authoring/use-authoring.ts'
 import { draftQuery, sendEdits } from '#src/features/content/queries.ts'
@@ -33,7 +34,7 @@ interface Opening {
 /** What the one page of a browser claims that writes the tasks of a draft as one player. */
 export const claimOfTasks = (player: string, folder: string): string => `task-editor ${player} ${folder}`
 
-type Parts = Pick<Authoring, 'edits' | 'save' | 'storage'>
+type Parts = Pick<Authoring, 'cleared' | 'edits' | 'save' | 'storage'>
 /** Of those who left while something was on its way: who comes back before it has arrived goes on with it. */
 const leaving = new Map<string, Parts>()
 
@@ -45,7 +46,7 @@ export function useNewAuthoring({ work, texts, player }: Opening): Authoring {
     const left = leaving.get(`${player} ${folder}`)
     return left ?? begin(client, folder, player, texts)
   })
-  const { edits, save, storage } = parts
+  const { cleared, edits, save, storage } = parts
 
   useEffect(() => {
     const claim = claimAlone(claimOfTasks(player, folder))
@@ -95,7 +96,7 @@ export function useNewAuthoring({ work, texts, player }: Opening): Authoring {
       client.setQueryData(draftQuery(folder).queryKey, { revision, files: after })
     }
     return {
-      ...{ folder, edits, save, storage, files, addressOf },
+      ...{ folder, cleared, edits, save, storage, files, addressOf },
       languages: languagesIn(
         texts.files.map((file) =>
           file.path === 'adventure.json' ? { ...file, text: adventure ?? file.text } : file,
@@ -113,7 +114,7 @@ export function useNewAuthoring({ work, texts, player }: Opening): Authoring {
       findings: build?.findings ?? [],
       isPlayed: published !== null,
     }
-  }, [client, folder, edits, save, storage, files, texts, adventure, build, published])
+  }, [client, folder, cleared, edits, save, storage, files, texts, adventure, build, published])
 }
 
 function begin(client: QueryClient, folder: string, player: string, { files }: DraftTexts): Parts {
@@ -123,7 +124,7 @@ function begin(client: QueryClient, folder: string, player: string, { files }: D
   const transport = createTransport(folder, (revision, now) =>
     client.setQueryData(draftQuery(folder).queryKey, { revision, files: [...now] }),
   )
-  return { edits, storage, save: createAutosave(edits, transport) }
+  return { cleared: createClearedPlaces(), edits, storage, save: createAutosave(edits, transport) }
 }
 
 const PLAYER = { Player: PlayerBeside, newId: newWrittenId, answerMoves, filesOf }

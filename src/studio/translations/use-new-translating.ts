@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { languagesIn } from '#shared/content/languages-in.ts'
 import { TEXT_FILE } from '#shared/contract/content-texts.ts'
+import { createClearedPlaces } from '#src/features/authoring/cleared-places.ts'
 import { orderInTasks } from '#src/features/authoring/order-in.ts'
 import type { Authoring } from '#src/features/authoring/use-authoring.ts'
 import { fileAddressOf, readFileText } from '#src/features/content/send-bytes.ts'
@@ -88,6 +89,7 @@ export function useNewTranslating({ folder, translation, player }: Opening): {
       },
       authoring: {
         ...{ folder, ...parts, files, languages, findings: [], isPlayed: false, player: PLAYER, built: null },
+        cleared: NONE_CLEARED,
         addressOf: (path) => fileAddressOf(folder, path, files.get(path) ?? ''),
         // nothing but words is written here
         bring: (path) => Promise.reject(new Failure(-1, path)),
@@ -100,6 +102,8 @@ export function useNewTranslating({ folder, translation, player }: Opening): {
 }
 
 const PLAYER = { Player: PlayerBeside, newId: newWrittenId, answerMoves, filesOf }
+
+const NONE_CLEARED = createClearedPlaces()
 
 /** Of scenes alone. */
 const NO_MARKS = { hidden: {}, locked: {} }

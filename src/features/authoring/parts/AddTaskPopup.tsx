@@ -13,7 +13,8 @@ import { addTask } from '../add-task.ts'
 import { BOOKS, FILMS, type MediaSort, PACKAGES, pathForMedia } from '../media-paths.ts'
 import { nameIn } from '../rules/outline.ts'
 import { useAuthoring, useEdits, useNameLanguages } from '../use-authoring.ts'
-import { NEW_SIGN, PlaceField, useFreePlaces, type NamedPlace } from './PlaceField.tsx'
+import { useFreePlaces, type NamedPlace } from '../use-free-places.ts'
+import { NEW_SIGN, PlaceField } from './PlaceField.tsx'
 
 interface AddTaskPopupProps {
   mission: string

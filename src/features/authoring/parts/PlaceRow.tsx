@@ -4,38 +4,28 @@ import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from '../Authoring.module.css'
-import { clearingWishes, oneAfterTheOther } from '../clear-place.ts'
-import { enter } from '../rules/enter.ts'
+import { clearPlace } from '../clear-place.ts'
+import { elementFiles } from '../rules/element-files.ts'
 import type { PlaceWithoutTask } from '../rules/places-without-task.ts'
-import { picturesOfPlace } from '../rules/scenery.ts'
 import { useAuthoring } from '../use-authoring.ts'
+import type { NamedPlace } from '../use-free-places.ts'
 
 interface PlaceRowProps {
   mission: string
-  place: PlaceWithoutTask
-  name: string
+  place: NamedPlace & PlaceWithoutTask
   onWrite: () => void
-  /** It is no place any more. @param file that was changed for it @param hash of that file before */
-  onCleared: (file: string, hash: string | null) => void
 }
 
 /** A place of a scene without a task: one is written for it, or it goes. */
-export function PlaceRow({ mission, place: { id, hasCard }, name, onWrite, onCleared }: PlaceRowProps) {
+export function PlaceRow({ mission, place: { id, hasCard, name }, onWrite }: PlaceRowProps) {
   const { t } = useTranslation()
   const authoring = useAuthoring()
-  const { edits, files } = authoring
   const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle')
-  const isOwn = picturesOfPlace(files.keys(), mission, id).length > 0
+  const isOwn = elementFiles(authoring.files.keys(), mission).some((file) => file.id === id)
   const clear = async () => {
     setState('working')
     try {
-      await oneAfterTheOther(async () => {
-        const wishes = await clearingWishes(authoring, mission, id)
-        const [{ file } = { file: '' }] = wishes
-        const before = edits.store.getState().texts[file] ?? null
-        enter(edits, { word: 'removed', things: [id], mission }, wishes)
-        onCleared(file, before)
-      })
+      await clearPlace(authoring, mission, id)
       setState('idle')
     } catch {
       setState('failed')

@@ -1,44 +1,65 @@
-import { readGroupName } from '#shared/scene/drawn-names/group-name.ts'
-import { readLayerName } from '#shared/scene/drawn-names/layer-name.ts'
+import { readGroupName, type GroupName } from '#shared/scene/drawn-names/group-name.ts'
 
-const GROUP = /<(?:g|switch)\b[^>]*>/g
-/** Inkscape, Illustrator and Figma keep the name of a group in different places. */
-const NAME = /\b(inkscape:label|data-name|id)="([^"]*)"/g
-const SHOWN = /\bdisplay\s*:\s*[a-z-]+/
-const DISPLAY = /\sdisplay="[^"]*"/
+/** No `<` is written inside of a tag: from each beginning the pattern reads no further than to the next one. */
+const GROUP = /<(?:g|switch)(?=[\s/>])(?:"[^"<]*"|'[^'<]*'|[^"'<>])*>/g
+const ATTRIBUTE = /(?<=\s)([^\s"'<>=/]+)\s*=\s*("[^"]*"|'[^']*')/g
+/** Inkscape, Illustrator and Figma store the name of a group in different places: the server reads them in this order. */
+const NAMES = ['inkscape:label', 'data-name', 'id']
+const DISPLAY = /(^|[;\s])display\s*:[^;]*(;|$)/gi
 
-/** Of a drawing: the picture that the place has there, or one of its states; null where the group is something else. */
-function pictureOf(name: string, place: string): string | null {
-  const read = readGroupName(name)
-  return 'name' in read && read.name.role === 'element' && read.name.id === place ? read.name.picture : null
+interface NamedGroup {
+  name: GroupName
+  /** The attribute that says it. */
+  attribute: string
 }
 
-/** The same drawing (SVG) where the place is scenery, which opens nothing; the pictures of its states are hidden. */
-export function asScenery(drawing: string, place: string): string {
+/**
+ * The same drawing (SVG) where the place is scenery, which opens nothing; the pictures of its states are hidden.
+ * @param layers names that other files of the scene have for their layers
+ */
+export function asScenery(drawing: string, place: string, layers: Iterable<string> = []): string {
+  const names = [...drawing.matchAll(GROUP)].map(([tag]) => groupOf(tag)?.name)
+  const taken = new Set([...layers, ...names.flatMap((name) => (name?.role === 'layer' ? [name.name] : []))])
   return drawing.replace(GROUP, (tag) => {
-    const pictures = [...tag.matchAll(NAME)].flatMap(([, , name = '']) => pictureOf(name, place) ?? [])
-    const [picture] = pictures
-    if (picture === undefined) return tag
-    if (picture !== 'normal') return hidden(tag)
-    return tag.replace(NAME, (whole, attribute: string, name: string) =>
-      pictureOf(name, place) === null ? whole : `${attribute}="layer ${place}"`,
-    )
+    const group = groupOf(tag)
+    if (group?.name.role !== 'element' || group.name.id !== place) return tag
+    if (group.name.picture !== 'normal') return hidden(tag)
+    const layer = freeName(place, taken)
+    taken.add(layer)
+    return withValue(tag, group.attribute, () => `layer ${layer}`)
   })
 }
 
-/** A style would win over the attribute. */
-function hidden(tag: string): string {
-  const unstyled = tag.replace(SHOWN, 'display:none')
-  if (unstyled !== tag) return unstyled
-  return tag.replace(DISPLAY, '').replace(/^<(g|switch)/, '<$1 display="none"')
+function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? wanted : `${wanted}-${number}`
+    if (!taken.has(name)) return name
+  }
 }
 
-/** Files that are pictures of the place alone, on wide and narrow screens: the place is gone without them. */
-export function picturesOfPlace(paths: Iterable<string>, mission: string, place: string): string[] {
-  return [...paths].filter((path) => {
-    const [folder, file = '', ...deeper] = path.split('/')
-    if (folder !== mission || deeper.length > 0) return false
-    const { read } = readLayerName(file.replace(/^mobile /, ''))
-    return 'name' in read && read.name.role === 'element' && read.name.id === place
+/** What the server takes a group for: the first of its names that means something. */
+function groupOf(tag: string): NamedGroup | null {
+  const values = new Map(
+    [...tag.matchAll(ATTRIBUTE)].map(([, name = '', quoted = '']) => [name, quoted.slice(1, -1)]),
+  )
+  for (const attribute of NAMES) {
+    const read = readGroupName(values.get(attribute) ?? '')
+    if ('name' in read) return { name: read.name, attribute }
+  }
+  return null
+}
+
+/** By its style: that wins over the attribute and over the rules of a class. */
+function hidden(tag: string): string {
+  const styled = withValue(tag, 'style', (style) => `display:none;${style.replace(DISPLAY, '$1')}`)
+  return styled === tag ? tag.replace(/^<(g|switch)/, '<$1 style="display:none"') : styled
+}
+
+/** The tag with another value of one attribute; the same where it has none of that name. */
+function withValue(tag: string, attribute: string, change: (value: string) => string): string {
+  return tag.replace(ATTRIBUTE, (whole, name: string, quoted: string) => {
+    if (name !== attribute) return whole
+    const quote = quoted.slice(0, 1)
+    return `${name}=${quote}${change(quoted.slice(1, -1))}${quote}`
   })
 }
