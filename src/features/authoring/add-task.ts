@@ -6,7 +6,7 @@ import { nameOfMedia, type MediaSort } from './media-paths.ts'
 import { signWishes } from './put-up-sign.ts'
 import { enter } from './rules/enter.ts'
 import { isBroken, textFileOf } from './rules/outline.ts'
-import { addWishes, freshId, withWritten } from './rules/task-edits.ts'
+import { addWishes, freshId, isTaken, withWritten } from './rules/task-edits.ts'
 import type { Authoring } from './use-authoring.ts'
 
 interface TaskAsked {
@@ -27,7 +27,7 @@ interface TaskAsked {
 /** Adds a task with the example of its kind in every language, as one edit. @returns its id. @throws Failure */
 export async function addTask(authoring: Authoring, asked: TaskAsked): Promise<string> {
   const { edits, languages, files, bring } = authoring
-  const { mission, edit, name, place, made, media, names } = asked
+  const { mission, edit, name, made, media, names } = asked
   const { file, words, pictures } = await edit.template()
   for (const [picture, drawing] of Object.entries(pictures)) {
     const path = `${mission}/pictures/${picture}`
@@ -35,11 +35,13 @@ export async function addTask(authoring: Authoring, asked: TaskAsked): Promise<s
   }
   if (media) await bring(media.path, media.file)
   const [first = 'en'] = names
-  const id = place?.id ?? freshId(edits.store.getState().texts, name || nameOf(words[first]))
-  // without one the task is there all the same, and says that it has no place
-  const sign = made ? await signWishes(authoring, made, id).catch(() => []) : []
-  // as they are once the pictures have arrived: somebody may have added a task meanwhile
-  const { texts } = edits.store.getState()
+  const textsNow = () => edits.store.getState().texts
+  const nextId = () => freshId(textsNow(), name || nameOf(words[first]))
+  // a colleague may have written its task while the files arrived
+  const place = asked.place && !isTaken(textsNow(), asked.place.id) ? asked.place : null
+  const { id, sign } =
+    place || !made ? { id: place?.id ?? nextId(), sign: [] } : await signed(authoring, made, nextId)
+  const texts = textsNow()
   // a file that cannot be read is for its author to put right
   const readable = languages.filter((one) => !isBroken(texts, textFileOf(mission, one)))
   /** A place is called as it is in every language, unless it is called otherwise here: the example would call it something else. */
@@ -57,6 +59,16 @@ export async function addTask(authoring: Authoring, asked: TaskAsked): Promise<s
   }
   enter(edits, { word: 'added', things: [id], mission }, [...addWishes(texts, mission, id, task), ...sign])
   return id
+}
+
+/** An id with its signpost; without one the task is there all the same, and says that it has no place. */
+async function signed(authoring: Authoring, made: MadeMission, nextId: () => string) {
+  for (;;) {
+    const id = nextId()
+    const sign = await signWishes(authoring, made, id).catch(() => [])
+    // a colleague may have taken it while the pictures were sent
+    if (nextId() === id) return { id, sign }
+  }
 }
 
 const nameOf = ({ name }: JsonObject): string => (typeof name === 'string' ? name : '')

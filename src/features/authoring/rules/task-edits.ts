@@ -14,9 +14,15 @@ export interface NewTask {
 
 const LONGEST_ID = 60
 
+/** Whether a task of the adventure has this id. */
+export const isTaken = (texts: Texts, id: string): boolean => idsIn(texts).has(id)
+
+const idsIn = (texts: Texts): ReadonlySet<string> =>
+  new Set(outlineOf(texts).flatMap(({ tasks }) => tasks.map((task) => task.id)))
+
 /** A name for a file, as `first-day`, that no task of the adventure has. */
 export function freshId(texts: Texts, wanted: string): string {
-  const taken = new Set(outlineOf(texts).flatMap(({ tasks }) => tasks.map(({ id }) => id)))
+  const taken = idsIn(texts)
   const plain = wanted
     .normalize('NFD')
     .replaceAll(/[\u0142\u0141]/g, 'l')
