@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ContentFinding } from '#shared/contract/content.ts'
-import { missingWord } from './text-place.ts'
+import { findingsOfTask } from './rules/task-findings.ts'
+import { missingWord, taskOfFinding } from './task-of-finding.ts'
 
 const missing = (at: string, file = 'harbour/text/de.json'): ContentFinding => ({
   ...{ severity: 'error', file, problem: `${at} is missing`, hint: 'Write it.' },
@@ -24,4 +25,25 @@ it('leaves all other findings as they are: of other tasks, of files, and without
   expect(missingWord(missing('points', 'harbour/tasks/lamp.json'), 'lamp')).toBeNull()
   const { words: _, ...plain } = missing('tasks.lamp.goal')
   expect(missingWord(plain, 'lamp')).toBeNull()
+})
+
+it('knows the task by its file, by the text that is named, and of a film without a transcript [AUTHOR-1]', () => {
+  const lamp = { mission: 'harbour', task: 'lamp' }
+  const silent: ContentFinding = {
+    ...{
+      severity: 'error',
+      file: 'harbour/text/pl.json',
+      problem: 'lamp has no transcript',
+      hint: 'Write it.',
+    },
+    words: {
+      problem: { code: 'transcript-missing', values: { id: 'lamp' } },
+      hint: { code: 'transcript-missing-hint' },
+    },
+  }
+  const ofLamp = [missing('points', 'harbour/tasks/lamp.json'), missing('tasks.lamp.goal'), silent]
+  expect(ofLamp.map(taskOfFinding)).toEqual([lamp, lamp, lamp])
+  const others = [missing('tasks.bell.goal'), missing('name'), missing('tasks.lamp.goal', 'text/de.json')]
+  expect(findingsOfTask([...others, ...ofLamp], 'harbour', 'lamp')).toEqual(ofLamp)
+  expect(missingWord(silent, 'lamp')).toBeNull()
 })

@@ -10,14 +10,39 @@ export interface TaskWord {
   at: readonly string[]
 }
 
-/** What the check says of a text that is nowhere. */
-const MISSING: FindingCode = 'value-missing'
+interface FoundTask {
+  mission: string
+  task: string
+}
 
-/** The text that a finding misses; null where it is about something else. */
-export function missingWord({ file, words }: ContentFinding, task: string): TaskWord | null {
-  const language = LANGUAGE_CODES.find((one) => one === textPlaceOf(file)?.language)
-  const at = words?.problem.code === MISSING ? words.problem.values?.['at'] : undefined
-  const [tasks, id, ...keys] = typeof at === 'string' ? at.split('.') : []
-  if (!language || tasks !== 'tasks' || id !== task || keys.length === 0) return null
-  return { language, at: keys }
+const MISSING: FindingCode = 'value-missing'
+/** It names the film itself, and the language by its file. */
+const NO_TRANSCRIPT: FindingCode = 'transcript-missing'
+const TASK_FILE = /^([^/]+)\/tasks\/([^/]+)\.json$/
+
+/** The task that a finding is about, by its file or by the text that it names; null where it is about something else. */
+export function taskOfFinding(finding: ContentFinding): FoundTask | null {
+  const [, mission, task] = TASK_FILE.exec(finding.file) ?? []
+  if (mission !== undefined && task !== undefined) return { mission, task }
+  const place = textPlaceOf(finding.file)
+  const [tasks, id] = namedIn(finding)
+  const isOfTask = place !== null && place.folder !== '' && tasks === 'tasks' && id !== undefined
+  return isOfTask ? { mission: place.folder, task: id } : null
+}
+
+/** The text of a task that a finding misses; null where it is about something else. */
+export function missingWord(finding: ContentFinding, task: string): TaskWord | null {
+  const language = LANGUAGE_CODES.find((one) => one === textPlaceOf(finding.file)?.language)
+  if (!language || finding.words?.problem.code !== MISSING || taskOfFinding(finding)?.task !== task)
+    return null
+  const [, , ...at] = namedIn(finding)
+  return at.length === 0 ? null : { language, at }
+}
+
+/** What of a file of words a finding names, as keys. */
+function namedIn({ words }: ContentFinding): readonly string[] {
+  const { code, values = {} } = words?.problem ?? {}
+  const { at, id } = values
+  if (code === NO_TRANSCRIPT && typeof id === 'string') return ['tasks', id]
+  return typeof at === 'string' ? at.split('.') : []
 }

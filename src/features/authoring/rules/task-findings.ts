@@ -1,5 +1,5 @@
 import type { ContentFinding } from '#shared/contract/content.ts'
-import { taskFileOf } from './outline.ts'
+import { taskOfFinding } from '../task-of-finding.ts'
 
 /** What the check says of one task: of its own file, and of its words in those of its mission; errors first. */
 export function findingsOfTask(
@@ -7,10 +7,10 @@ export function findingsOfTask(
   mission: string,
   task: string,
 ): readonly ContentFinding[] {
-  const file = taskFileOf(mission, task)
-  const isOfWords = ({ file: one, problem }: ContentFinding) =>
-    one.startsWith(`${mission}/text/`) && ` ${problem}`.includes(` tasks.${task}.`)
-  const found = findings.filter((one) => one.file === file || isOfWords(one))
+  const found = findings.filter((one) => {
+    const its = taskOfFinding(one)
+    return its?.mission === mission && its.task === task
+  })
   const rank = ({ severity }: ContentFinding) => (severity === 'error' ? 0 : 1)
   return found.toSorted((a, b) => rank(a) - rank(b))
 }
