@@ -17,8 +17,7 @@ const READ = [
   '.oxlintrc.json',
   'tools/lint/project-rules.mjs',
   'tsconfig.json',
-  '.prettierrc.json',
-  '.prettierignore',
+  '.oxfmtrc.json',
   'package-lock.json',
   // declares what an import of a package stands for
   'server/intake/film/libav.d.ts',

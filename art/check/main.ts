@@ -10,7 +10,7 @@ import { contentUnder, STAMP } from './inputs.ts'
 const CHECKS = [
   ['tsc', '-p', 'art'],
   ['oxlint', '-c', 'art/.oxlintrc.json', 'art'],
-  ['prettier', '--check', '--log-level', 'warn', 'art'],
+  ['oxfmt', '--list-different', 'art'],
   ['knip', '-c', 'art/knip.ts', '--no-progress', '--no-config-hints'],
   ['vitest', 'run', '--config', 'art/vitest.config.ts', '--reporter=dot'],
 ] as const

@@ -19,7 +19,15 @@ export interface NewOrder {
 
 /** `place_order` of the database says what each means. */
 type PlacedOutcome =
-  'ordered' | 'repeated' | 'gone' | 'soon' | 'price' | 'sold-out' | 'poor' | 'held' | 'owned'
+  | 'ordered'
+  | 'repeated'
+  | 'gone'
+  | 'soon'
+  | 'price'
+  | 'sold-out'
+  | 'poor'
+  | 'held'
+  | 'owned'
 
 interface Sale {
   rules: StreakRules

@@ -11,12 +11,12 @@ import {
 
 describe('the seconds of a film that were seen', () => {
   it('are joined where they meet, whatever their order', () => {
-    expect(joinRanges([[5, 9]], [[0, 2], [2, 5], [20, 30], [8, 10], [4, 4]])).toEqual([[0, 10], [20, 30]]) // prettier-ignore
-    expect(countSeconds([[0, 10], [20, 30]])).toBe(20) // prettier-ignore
+    expect(joinRanges([[5, 9]], [[0, 2], [2, 5], [20, 30], [8, 10], [4, 4]])).toEqual([[0, 10], [20, 30]]) // oxfmt-ignore
+    expect(countSeconds([[0, 10], [20, 30]])).toBe(20) // oxfmt-ignore
   })
 
   it('end where the film does', () => {
-    expect(cutRanges([[0, 4], [8, 30], [40, 50]], 10)).toEqual([[0, 4], [8, 10]]) // prettier-ignore
+    expect(cutRanges([[0, 4], [8, 30], [40, 50]], 10)).toEqual([[0, 4], [8, 10]]) // oxfmt-ignore
   })
 
   it('count when their middle was passed, at any speed and in any steps [TASK-1]', () => {
@@ -34,7 +34,7 @@ describe('the seconds of a film that were seen', () => {
   it('tell the first that is missing', () => {
     expect(firstMissing([], 10)).toBe(0)
     expect(firstMissing([[2, 10]], 10)).toBe(0)
-    expect(firstMissing([[0, 4], [6, 10]], 10)).toBe(4) // prettier-ignore
+    expect(firstMissing([[0, 4], [6, 10]], 10)).toBe(4) // oxfmt-ignore
     expect(firstMissing([[0, 10]], 10)).toBeNull()
   })
 })

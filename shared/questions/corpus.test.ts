@@ -40,7 +40,7 @@ async function read(exporter: Exporter, text: string): Promise<ReadQuestions> {
   return readQuestions(
     zipOf([{ name: 'imsmanifest.xml', content: '<manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1"/>' }, ...items]),
     TRUTH,
-  ) // prettier-ignore
+  ) // oxfmt-ignore
 }
 
 describe(`${FILES} files as programs write them that export questions`, () => {
@@ -51,7 +51,7 @@ describe(`${FILES} files as programs write them that export questions`, () => {
         const asks = asksOf(exporter, file)
         const text = exporter.write(asks)
         const { questions, refusals } = await read(exporter, text)
-        const found = [...questions.map(({ text: said, line }) => ({ said, line })), ...refusals.map(({ excerpt: said, line }) => ({ said, line }))] // prettier-ignore
+        const found = [...questions.map(({ text: said, line }) => ({ said, line })), ...refusals.map(({ excerpt: said, line }) => ({ said, line }))] // oxfmt-ignore
         for (const { mark, asked } of asks) {
           const [word = ''] = mark.split(' ')
           const own = found.filter(({ said }) => said.startsWith(word))

@@ -63,7 +63,7 @@ describe('a question that is answered with a number', () => {
       ['number', 'How wide?', { answer: 12.5, near: 0.5, far: 2 }],
     ])
     expect(refusedOf(read(moodle('numerical', 'How wide?', '')))).toEqual(['1 none-right'])
-    const conditions = '<or><varequal respident="r">4</varequal><and><vargte respident="r">3.5</vargte><varlte respident="r">4.5</varlte></and></or>' // prettier-ignore
+    const conditions = '<or><varequal respident="r">4</varequal><and><vargte respident="r">3.5</vargte><varlte respident="r">4.5</varlte></and></or>' // oxfmt-ignore
     const typed = '<response_str ident="r"><render_fib fibtype="Decimal"/></response_str>'
     expect(shown(read(canvas('numerical_question', 'How many?', typed, conditions)))).toEqual([
       ['number', 'How many?', { answer: 4, near: 0.5, far: null }],
@@ -156,7 +156,7 @@ describe('a text with gaps', () => {
         )
         const one: Question = { ...said, sort: 'gaps', text: `So ${GAP_MARK}.`, gaps: [chosenGap('gaps', answers)] }
         expect(read(writeTable([one], 'en')).questions.map((back) => ({ ...back, line: 1 }))).toEqual([one])
-      }), // prettier-ignore
+      }), // oxfmt-ignore
     )
   })
 
@@ -240,7 +240,7 @@ describe('every such question', () => {
         const { questions, refusals } = read(writeTable(all, language))
         expect(questions.map((one) => ({ ...one, line: 1 }))).toEqual(all)
         expect(refusals).toEqual([])
-      }), // prettier-ignore
+      }), // oxfmt-ignore
       { numRuns: 200 },
     )
   })

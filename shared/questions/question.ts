@@ -138,7 +138,13 @@ export interface ReadQuestions {
 
 /** Why nothing at all is read of a file. */
 export type FileRefusalCode =
-  'unknown-format' | 'no-questions' | 'too-large' | 'too-many' | 'entities' | 'zip-unreadable' | 'zip-unsafe'
+  | 'unknown-format'
+  | 'no-questions'
+  | 'too-large'
+  | 'too-many'
+  | 'entities'
+  | 'zip-unreadable'
+  | 'zip-unsafe'
 
 export class FileRefusal extends Error {
   readonly code: FileRefusalCode

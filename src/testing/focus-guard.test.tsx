@@ -33,8 +33,7 @@ async function pressDelete(how: 'gone' | 'off' | 'given'): Promise<void> {
 
 describe('every test of a task', () => {
   it.fails('fails where what has the focus goes, and nothing else takes it [ACCESS-4]', () =>
-    pressDelete('gone'),
-  )
+    pressDelete('gone'))
 
   it.fails('fails where it is disabled [ACCESS-4]', () => pressDelete('off'))
 

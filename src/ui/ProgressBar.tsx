@@ -7,7 +7,12 @@ const FILLS = { 1: styles.one, 2: styles.two, 3: styles.three }
 
 /** Where it stands: each place has its own room for bar and words. */
 export type ProgressBarVariant =
-  'achievement' | 'lastAchievementBar' | 'openMobile' | 'leaderPanel' | 'infoBox' | 'adventureChoice'
+  | 'achievement'
+  | 'lastAchievementBar'
+  | 'openMobile'
+  | 'leaderPanel'
+  | 'infoBox'
+  | 'adventureChoice'
 
 export interface ProgressBarProps {
   /** 0 to 100; what lies outside is clamped. */

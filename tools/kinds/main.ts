@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
+import * as z from 'zod/mini'
 import { KIND_FOLDERS } from '#kinds/list.ts'
 import { writeTyping } from '#tools/i18n/typing.ts'
 import { staleLists } from './lists.ts'
@@ -18,8 +19,15 @@ function write(path: string, content: string): void {
   console.log(`${path} written`)
 }
 
+/** Of `.oxfmtrc.json`; what else stands there says which files are formatted. */
+const Style = z.object({ semi: z.boolean(), singleQuote: z.boolean(), printWidth: z.number() })
+
 async function formatted(path: string, content: string): Promise<string> {
-  return format(content, { ...(await resolveConfig(path)), filepath: path })
+  const style = z.parse(Style, JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')))
+  const { code, errors } = await format(path, content, style)
+  if (errors.length > 0)
+    throw new Error(`${path} cannot be read: ${errors.map(({ message }) => message).join(', ')}`)
+  return code
 }
 
 /** @throws a sentence for a name that is none, or that is taken */

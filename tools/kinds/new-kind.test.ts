@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 /** What a kind is made, played and tested with. */
 const NEEDED = [
   ...['kinds', 'shared', 'server', 'src', 'tools'],
-  ...['package.json', 'tsconfig.json', 'vitest.config.ts', '.prettierrc.json', '.prettierignore'],
+  ...['package.json', 'tsconfig.json', 'vitest.config.ts', '.oxfmtrc.json'],
 ]
 
 /** Another vitest starts in it, with a database. */

@@ -29,9 +29,8 @@ function check(name: string, ...run: Step['run']): Step {
 /** A check for which nothing waits. */
 const aside = (step: Step): Step => ({ ...step, cores: 0 })
 
-/** Both remember what they found by the content of files. */
+/** It remembers what it found by the content of files. */
 const TYPES = check('types', 'tsc', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo')
-const REMEMBER = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'] as const
 
 /** Of what git leaves out, nothing is ours. */
 function styles(...files: readonly string[]): Step {
@@ -40,7 +39,7 @@ function styles(...files: readonly string[]): Step {
 }
 
 function format(...files: readonly string[]): Step {
-  return check('format', 'prettier', '--check', '--log-level', 'warn', ...REMEMBER, ...files)
+  return check('format', 'oxfmt', '--list-different', ...files)
 }
 
 /** @param files only these of the project, or all */
@@ -107,7 +106,7 @@ export function stepsAbout(changed: readonly string[], tests: readonly string[])
   return [
     TYPES,
     ...(code.length > 0 ? [check('lint', 'oxlint', ...code)] : []),
-    ...(changed.length > 0 ? [format('--ignore-unknown', ...changed)] : []),
+    ...(changed.length > 0 ? [format('--no-error-on-unmatched-pattern', ...changed)] : []),
     ...(sheets.length > 0 ? [styles(...sheets)] : []),
     ...(tests.length > 0 ? [{ ...vitest('tests', '*', {}, tests), cores: 1 as const }] : []),
     ...(changed.some((file) => file.startsWith('art/')) ? [check('art', 'tsx', 'art/check/main.ts')] : []),

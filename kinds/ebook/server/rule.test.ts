@@ -39,7 +39,7 @@ function played(moves: readonly (readonly [EbookMove, number])[], content = book
 
 describe('the rule of a book [TASK-6]', () => {
   it('is done when its last part was read and half of the reading time has passed, and brings all of it', () => {
-    const { stored } = played([[read(0), 30], [read(1), 40]]) // prettier-ignore
+    const { stored } = played([[read(0), 30], [read(1), 40]]) // oxfmt-ignore
     expect(rule.result(book, stored, at(99))).toBeNull()
     expect(rule.result(book, stored, at(100))).toEqual({ share: 1, score: null, isPassed: true })
   })
@@ -52,7 +52,7 @@ describe('the rule of a book [TASK-6]', () => {
   it('is not done by its last part alone, where that is less than half of its words', () => {
     const long = { ...book, books: [pages('pl', [400, 400, 400])] }
     expect(rule.result(long, played([[read(2), 500]], long).stored, at(5000))).toBeNull()
-    const { stored } = played([[read(2), 500], [read(0), 500]], long) // prettier-ignore
+    const { stored } = played([[read(2), 500], [read(0), 500]], long) // oxfmt-ignore
     expect(rule.result(long, stored, at(5000))).toMatchObject({ isPassed: true })
   })
 
@@ -146,13 +146,13 @@ describe('what a book asks between its chapters [KIND-1] [TASK-5]', () => {
   it('has to be answered, and its first answers are the share of the points', () => {
     const half = played([...through, [answer('one', 'no'), 101]], asking).stored
     expect(rule.result(asking, half, at(200))).toBeNull()
-    const all = played([...through, [answer('one', 'no'), 101], [answer('two', 'maybe', 'yes'), 102]], asking) // prettier-ignore
+    const all = played([...through, [answer('one', 'no'), 101], [answer('two', 'maybe', 'yes'), 102]], asking) // oxfmt-ignore
     expect(rule.result(asking, all.stored, at(200))).toEqual({
       share: 0.5,
       score: { right: 1, all: 2 },
       isPassed: true,
     })
-    expect(rule.result(asking, played([[answer('one', 'yes'), 1], [answer('two', 'yes', 'maybe'), 2]], asking).stored, at(200))).toBeNull() // prettier-ignore
+    expect(rule.result(asking, played([[answer('one', 'yes'), 1], [answer('two', 'yes', 'maybe'), 2]], asking).stored, at(200))).toBeNull() // oxfmt-ignore
   })
 
   it('counts the first answer alone, once however often it comes, and none that there is not', () => {

@@ -32,9 +32,9 @@ function take(
 
 describe('the rule of a film', () => {
   it('joins what was seen, however it comes, and changes nothing by the same again [TASK-2]', () => {
-    const one = take(begun, { at: 8, seen: [[0, 4], [4, 8]] }, 20) // prettier-ignore
+    const one = take(begun, { at: 8, seen: [[0, 4], [4, 8]] }, 20) // oxfmt-ignore
     expect(one).toEqual({ at: 8, seen: [[0, 8]] })
-    expect(take({ at: 8, seen: [[0, 8]] }, { at: 8, seen: [[0, 4], [4, 8]] }, 20)).toEqual(one) // prettier-ignore
+    expect(take({ at: 8, seen: [[0, 8]] }, { at: 8, seen: [[0, 4], [4, 8]] }, 20)).toEqual(one) // oxfmt-ignore
     expect(take({ at: 8, seen: [[0, 8]] }, { at: 3 }, 20)).toEqual({ at: 3, seen: [[0, 8]] })
   })
 
@@ -65,8 +65,8 @@ describe('the rule of a film', () => {
   })
 
   it('counts no second that was jumped over [TASK-6]', () => {
-    const jumped = take(take(begun, { at: 5, seen: [[0, 5]] }, 60) as typeof begun, { at: 40, seen: [[38, 40]] }, 60) // prettier-ignore
-    expect(jumped).toEqual({ at: 40, seen: [[0, 5], [38, 40]] }) // prettier-ignore
+    const jumped = take(take(begun, { at: 5, seen: [[0, 5]] }, 60) as typeof begun, { at: 40, seen: [[38, 40]] }, 60) // oxfmt-ignore
+    expect(jumped).toEqual({ at: 40, seen: [[0, 5], [38, 40]] }) // oxfmt-ignore
     expect(film2.result(film, jumped as typeof begun, after(60))).toBeNull()
   })
 
@@ -130,7 +130,7 @@ describe('the rule of a film', () => {
     it('tells chapters and questions, and neither right answers nor why [TASK-3] [TASK-6]', () => {
       const { moments } = film2.playable(asking, words, whole)
       expect(moments?.[0]).toEqual({ id: 'intro', at: 0, title: 'Harbour', question: null })
-      const question = { text: 'Is it?', isMultiple: false, answers: [{ id: 'yes', text: 'Yes' }, { id: 'no', text: 'No' }] } // prettier-ignore
+      const question = { text: 'Is it?', isMultiple: false, answers: [{ id: 'yes', text: 'Yes' }, { id: 'no', text: 'No' }] } // oxfmt-ignore
       expect(moments?.[1]).toEqual({ id: 'one', at: 10, title: '', question })
       expect(JSON.stringify(moments)).not.toContain('It is.')
       expect(film2.show(asking, words, whole, false).answered).toEqual([])

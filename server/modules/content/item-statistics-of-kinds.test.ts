@@ -28,7 +28,7 @@ async function publish(content: TaskPublished, ids: readonly string[], more: Rec
   for (const { tasks } of Object.values(shop.text))
     Object.assign(tasks['task'] ?? {}, { parts, pairs: parts })
   const missions = [sampleMission('map', { type: 'movingmap', missions: ['shop'] }), shop]
-  await makeAdventure(db, tenantId, clock.now(), players, sampleAdventure({ id: 'isle', missions, version: randomUUID() })) // prettier-ignore
+  await makeAdventure(db, tenantId, clock.now(), players, sampleAdventure({ id: 'isle', missions, version: randomUUID() })) // oxfmt-ignore
   await world.maker.begin()
 }
 

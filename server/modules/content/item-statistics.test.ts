@@ -233,7 +233,7 @@ describe('how players answered', () => {
       { type: 'survey', answer: { question, value } },
     ]
     for (const [index, player] of players.slice(0, 5).entries())
-      await play(player, 'mood', [say(index < 2 ? 5 : 3, 'how'), index < 1 ? say('Well.', 'why') : []].filter((some) => some.length > 0)) // prettier-ignore
+      await play(player, 'mood', [say(index < 2 ? 5 : 3, 'how'), index < 1 ? say('Well.', 'why') : []].filter((some) => some.length > 0)) // oxfmt-ignore
     await world.maker.begin()
     const [version] = await read('mood')
     const items = new Map(version?.items.map((item) => [item.id, item]))

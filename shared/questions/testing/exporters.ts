@@ -13,7 +13,7 @@ export const ASKED = [
   'gaps',
   'other',
 ] as const
-export type Asked = (typeof ASKED)[number] // prettier-ignore
+export type Asked = (typeof ASKED)[number] // oxfmt-ignore
 
 export interface Ask {
   asked: Asked
@@ -64,7 +64,7 @@ const MOODLE: Readonly<Record<Asked, [type: string, body: string, behind?: strin
   order: ['ordering', ['Look', 'Call', 'Help'].map((text, at) => answer(at + 1, text)).join('\n')],
   gaps: ['cloze', '', ' Red is {1:MULTICHOICE:=port#Yes~starboard}, it ebbs every {2:NUMERICAL:=12:0.5} hours.'],
   other: ['calculatedmulti', '    <dataset_definitions></dataset_definitions>'],
-} // prettier-ignore
+} // oxfmt-ignore
 
 const moodleQuestion =
   (wrap: Wrap) =>
@@ -148,7 +148,7 @@ const CANVAS: Readonly<Record<Asked, [type: string, responses: string, condition
   order: ['text_only_question', '', ''],
   gaps: ['multiple_dropdowns_question', lid('response_side', '', ['port', 'starboard'], 'side'), equal('response_side', '0'), ' Red is [side].'],
   other: ['file_upload_question', '', ''],
-} // prettier-ignore
+} // oxfmt-ignore
 
 function lid(ident: string, cardinality: string, labels: readonly string[], name = ''): string {
   const named = name === '' ? '' : `<material><mattext>${name}</mattext></material>`
@@ -197,7 +197,7 @@ const canvas: Exporter = {
       { name: 'imsmanifest.xml', content: '<?xml version="1.0"?><manifest xmlns="http://www.imsglobal.org/xsd/imsccv1p1/imscp_v1p1"/>' },
       { name: 'g1/assessment_meta.xml', content: '<quiz identifier="g1"><title>Harbour</title></quiz>' },
       { name: 'g1/g1.xml', content: text },
-    ]), // prettier-ignore
+    ]), // oxfmt-ignore
 }
 
 const utf16 = (text: string): Uint8Array => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'))

@@ -108,7 +108,7 @@ function itemOf({ asked, mark }: Ask, index: number, spell: Spell, prefix: strin
     `  ${tag('responseProcessing', ' template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/match_correct"')}`,
     `</${name('assessmentItem')}>`,
   ].join('\n')
-} // prettier-ignore
+} // oxfmt-ignore
 
 const SPACE = 'xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1"'
 

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Place } from './use-writing.ts'
 
 const OF_TASK = ['name', 'goal', 'congrats', 'hint'] as const
-// prettier-ignore
+// oxfmt-ignore
 const OF_PART = ['title', 'text', 'picture', 'question', 'answers', 'feedback', 'explanation', 'speaker', 'left', 'right',
   'minLabel', 'maxLabel', 'declaration', 'placeholder'] as const
 

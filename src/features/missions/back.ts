@@ -2,7 +2,9 @@ import { report } from '#src/lib/report.ts'
 
 /** Where the back button leads: to a path, nowhere, or to a mission (MAP-2). */
 export type BackLink =
-  { type: 'directLink'; link: string | undefined } | { type: 'disabled' } | { type: 'mission'; id: string }
+  | { type: 'directLink'; link: string | undefined }
+  | { type: 'disabled' }
+  | { type: 'mission'; id: string }
 
 /** The path that a back link leads to; null where it does nothing. `pathOf` knows the missions. */
 export function backPath(back: BackLink, pathOf: (missionId: string) => string | undefined): string | null {

@@ -5,7 +5,12 @@ import type { Failure } from '#src/lib/failure.ts'
 const OTHERS = ['virus-found', 'tenant-full'] as const
 
 export type ImportReason =
-  PackageRefusalCode | (typeof OTHERS)[number] | 'offline' | 'busy' | 'not-allowed' | 'broken'
+  | PackageRefusalCode
+  | (typeof OTHERS)[number]
+  | 'offline'
+  | 'busy'
+  | 'not-allowed'
+  | 'broken'
 
 /** Why a package was not taken, by which it is told. */
 export function reasonOf({ status, problem }: Failure): ImportReason {

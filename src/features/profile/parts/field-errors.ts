@@ -4,7 +4,14 @@ import { fits, isFilled } from '#src/lib/forms/rules.ts'
 
 /** What can be wrong with a field, in the words of `profile.error`. */
 export type FieldError =
-  'name' | 'email' | 'taken' | 'password' | 'common' | 'wrong' | 'missing' | 'otherName'
+  | 'name'
+  | 'email'
+  | 'taken'
+  | 'password'
+  | 'common'
+  | 'wrong'
+  | 'missing'
+  | 'otherName'
 
 /** Why the whole was refused, in the words of `profile.failed`. */
 export type Reason = 'lastAdmin'
