@@ -3,7 +3,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { haveSeenStreak } from '../tools/product/seen-streak.ts'
 import type { Traveller } from './people.ts'
 import { signIn } from './players.ts'
-import { enter, startSecond, type SecondServer } from './second-try.ts'
+import { enter, startSecond, type SecondServer } from './second-server.ts'
 import { expectLines, hearPage, type Comparison } from './spoken.ts'
 
 interface Worker {

@@ -14,7 +14,7 @@ export interface SecondServer {
 /** A server for second tries, with all travellers at their beginning: on the shared one they are where the first try led. */
 export async function startSecond(): Promise<SecondServer> {
   const mails = mkdtempSync(join(tmpdir(), 'waymark-mails-'))
-  const { url, stop } = await startOwn(`second-try-${process.pid}`, { settings: { WAYMARK_MAIL: mails } })
+  const { url, stop } = await startOwn(`second-server-${process.pid}`, { settings: { WAYMARK_MAIL: mails } })
   return {
     // nobody plays ahead on it
     surroundings: { WAYMARK_E2E_URL: url, WAYMARK_MAIL: mails, WAYMARK_E2E_AHEAD: '' },
