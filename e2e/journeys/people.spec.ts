@@ -39,6 +39,7 @@ test('an admin invites, imports, makes a team with two leaders, assigns with a l
   page,
   browser,
   expectAccessible,
+  expectSpoken,
 }) => {
   test.slow()
   await enter(page)
@@ -114,6 +115,7 @@ test('an admin invites, imports, makes a team with two leaders, assigns with a l
     })
     await other.close()
   })
+  await expectSpoken('people')
 })
 
 for (const { hand, tag } of [

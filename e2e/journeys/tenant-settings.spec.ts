@@ -32,6 +32,7 @@ test('an admin renames and recolours a tenant and shuts the shop, a player sees 
   browser,
   page,
   expectAccessible,
+  expectSpoken,
 }) => {
   test.slow()
   const hers = await openFor(browser, product.url, hanna)
@@ -85,6 +86,7 @@ test('an admin renames and recolours a tenant and shuts the shop, a player sees 
       await expect(shop).toBeVisible()
     }).toPass({ timeout: ARRIVAL_TIMEOUT_MS })
   })
+  await expectSpoken('tenant-settings')
 })
 
 test('an admin says the sign-in otherwise, asks for an agreement again, and finds both in the log [DESK-1] [DESK-4] [LANG-4] [AUTH-6]', async ({
