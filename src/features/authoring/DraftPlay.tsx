@@ -3,6 +3,8 @@ import { MOST_MOVES, type MovesReply } from '#shared/contract/attempts.ts'
 import { TaskContent, type TaskMove, type TaskPlayable, type TaskState } from '#shared/scene/tasks/task.ts'
 import type { SurveyAnswer } from '#shared/domain/tally.ts'
 import type { EditPreviewProps } from '#kinds/define/edit.ts'
+import { isWorthAgain } from '#src/lib/failure.ts'
+import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
 import { draftTask } from './draft-task.ts'
 import { judge } from './queries.ts'
 import { writtenWords } from './rules/written-words.ts'
@@ -41,8 +43,8 @@ interface Trial {
   answers?: readonly SurveyAnswer[] | undefined
 }
 
-/** ms after the last letter until what was judged is judged again in the words of now. */
-const JUDGED_AGAIN_MS = 200
+/** Seconds after the last letter until what was judged is judged again in the words of now. */
+const JUDGED_AGAIN_S = 0.2
 
 /** The kind's own player at what is written now, whose answers the server judges: a play of the draft, that nothing is stored of. */
 export function DraftPlay(props: DraftPlayProps) {
@@ -87,7 +89,7 @@ export function DraftPlay(props: DraftPlayProps) {
     setTrial((one) => (one.id === trial.id ? { ...one, moves, state, said, isFinished, answers } : one))
     return reply
   }
-  const askAgain = useEffectEvent(async () => {
+  const askAgain = useEffectEvent(async (): Promise<void> => {
     const { moves, isFinished, answers } = trial
     const { state } = await judgeTrial(moves, isFinished, answers)
     // an answer that was given meanwhile was judged by the words of now
@@ -107,22 +109,20 @@ export function DraftPlay(props: DraftPlayProps) {
         .filter(({ move }) => move >= 0),
     }
   })
-  const askAtOnce = useEffectEvent(() => void ask([], false).catch(() => undefined))
+  const askAtOnce = useEffectEvent(() => ask([], false))
   // before the player, which may ask as soon as it is there
   useLayoutEffect(() => answerMoves(trial.id, (moves) => answer(moves)), [answerMoves, trial.id])
   const isAsked = isAskedAtOnce && judged !== null
   useEffect(() => {
     if (!isAsked) return
-    const soon = setTimeout(askAtOnce)
-    return () => clearTimeout(soon)
+    return retryWithBackoff(() => isAnswered(askAtOnce()), 0)
   }, [isAsked, trial.id])
 
   // explanations and endings come with the verdict: they follow what is written
   const isOutdated = trial.state !== null && trial.said !== said
   useEffect(() => {
     if (!isOutdated) return
-    const soon = setTimeout(() => void askAgain().catch(() => undefined), JUDGED_AGAIN_MS)
-    return () => clearTimeout(soon)
+    return retryWithBackoff(() => isAnswered(askAgain()), JUDGED_AGAIN_S)
   }, [isOutdated, said])
 
   const state = trial.state ?? begin
@@ -141,9 +141,19 @@ export function DraftPlay(props: DraftPlayProps) {
         }}
         onBack={restart}
         onSaved={() => undefined}
-        // what was refused once is refused again: the player says it, and whoever tries it begins anew
+        // what was refused once is refused again: the player says it, and another try begins anew
         onStale={() => undefined}
       />
     </Unjudged>
   )
+}
+
+/** Whether it needs no further try: what was refused would be refused again. */
+async function isAnswered(judging: Promise<unknown>): Promise<boolean> {
+  try {
+    await judging
+    return true
+  } catch (error) {
+    return !isWorthAgain(error)
+  }
 }

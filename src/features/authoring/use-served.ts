@@ -3,7 +3,7 @@ import type { playWritten } from '#shared/contract/content-plays.ts'
 import type { Reply } from '#shared/contract/endpoint.ts'
 import type { TaskText } from '#shared/scene/files.ts'
 import type { TaskContent } from '#shared/scene/tasks/task.ts'
-import { isFailure } from '#src/lib/failure.ts'
+import { isWorthAgain } from '#src/lib/failure.ts'
 import { judge } from './queries.ts'
 import { writtenWords } from './rules/written-words.ts'
 import { useAuthoring } from './use-authoring.ts'
@@ -59,7 +59,7 @@ export function useServed(content: TaskContent | null, words: TaskText): Serving
   })
   useEffect(() => {
     // what is shown is older than what is written until the server answers again
-    if (!isFailure(error) || (error.status >= 400 && error.status < 500 && error.status !== 429)) return
+    if (!isWorthAgain(error)) return
     const again = setTimeout(() => setTries((before) => before + 1), AGAIN_MS)
     return () => clearTimeout(again)
   }, [error])

@@ -97,6 +97,9 @@ const SCENES = {
 /** Such a player shows what the form says: this stands in the answer, and nowhere else. */
 const [PLAYABLE] = attemptSample('egzamin')
 const given = { type: 'egzamin', question: 0, given: [], leftMs: null, result: null, review: null }
+const PASSED: Outcome = { share: 1, isPassed: true }
+const judgedAs = (state: object, result: Outcome | null = null) =>
+  ok({ playable: PLAYABLE, state, refused: [], result })
 const bodies = () => asked.map(({ body }) => JSON.parse(String(body)) as Record<string, unknown>)
 
 describe('the player beside a form', () => {
@@ -118,12 +121,7 @@ describe('the player beside a form', () => {
       const review = isFinished
         ? [{ question: 'rope', isCorrect: true, correct: ['bowline'], explanation: 'It holds.' }]
         : null
-      return ok({
-        playable: PLAYABLE,
-        state: { ...given, question, result, review },
-        refused: [],
-        result: { share: 0.5, isPassed: true },
-      })
+      return judgedAs({ ...given, question, result, review }, { share: 0.5, isPassed: true })
     })
     const { rerender } = render(<Beside kind="exam" content={EXAM} part="wind" />)
     await screen.findByRole('heading', { name: 'Whence?' })
@@ -175,7 +173,7 @@ describe('the player beside a form', () => {
   })
 
   it('begins anew once what is judged has changed, and says where it cannot be judged yet [AUTHOR-1]', async () => {
-    answerWith(() => ok({ playable: PLAYABLE, state: given, refused: [], result: null }))
+    answerWith(() => judgedAs(given))
     const { rerender } = render(<Beside kind="exam" content={EXAM} part="rope" />)
     await userEvent.click(await screen.findByRole('radio', { name: /bowline/ }))
     await waitFor(() => expect(asked).toHaveLength(1))
@@ -189,10 +187,8 @@ describe('the player beside a form', () => {
     await screen.findByText(/^Something in the form is not complete yet/)
   })
 
-  it('is answered also where it asks as soon as it is there, as the clock of an exam does [AUTHOR-1] [AUTHOR-3]', async () => {
-    answerWith(() =>
-      ok({ playable: PLAYABLE, state: { ...given, leftMs: 60_000 }, refused: [], result: null }),
-    )
+  it('judges an attempt that asks as soon as it is there, as an exam with a clock does [AUTHOR-1] [AUTHOR-3]', async () => {
+    answerWith(() => judgedAs({ ...given, leftMs: 60_000 }))
     const { rerender } = render(<Beside kind="exam" content={{ ...EXAM, timeLimit: 1 }} />)
     await screen.findByRole('heading', { name: 'Which knot holds?' })
     // all of its code is here now
@@ -203,14 +199,7 @@ describe('the player beside a form', () => {
 
   it('hands in the answers of an anonymous survey with its end alone [AUTHOR-1]', async () => {
     const survey = { type: 'survey', anonymous: true, questions: [{ id: 'mood', sort: 'stars' }] }
-    answerWith(() =>
-      ok({
-        playable: PLAYABLE,
-        state: { type: 'survey', answers: [], isHandedIn: true },
-        refused: [],
-        result: { share: 1, isPassed: true },
-      }),
-    )
+    answerWith(() => judgedAs({ type: 'survey', answers: [], isHandedIn: true }, PASSED))
     render(<Beside kind="survey" content={survey} />)
     await userEvent.click(await screen.findByRole('radio', { name: /^4 of 5/ }))
     expect(asked).toHaveLength(0)
@@ -224,14 +213,12 @@ describe('the player beside a form', () => {
     })
   })
 
-  it('begins a simulation at the step that is open, also at an end, of which the server says how it went [AUTHOR-1]', async () => {
+  it('begins a simulation at the end that is open, and says how it went as the server does [AUTHOR-1]', async () => {
     answerWith(() =>
-      ok({
-        playable: PLAYABLE,
-        state: { type: 'symulacja_v3', path: [], ending: { band: 'good', why: 'You went on.', review: [] } },
-        refused: [],
-        result: { share: 1, isPassed: true },
-      }),
+      judgedAs(
+        { type: 'symulacja_v3', path: [], ending: { band: 'good', why: 'You went on.', review: [] } },
+        PASSED,
+      ),
     )
     render(<Beside kind="scenes" content={SCENES} part="end" />)
     await screen.findByRole('heading', { name: 'The end' })
@@ -240,16 +227,11 @@ describe('the player beside a form', () => {
     expect(content.scenes.map(({ id }) => id)).toEqual(['end', 'start', 'two', 'three'])
   })
 
-  it('says why an end came in the words of now, also while they are typed [AUTHOR-1]', async () => {
+  it('says why an end came in the words of now, also once they have changed [AUTHOR-1]', async () => {
     answerWith((_, body) => {
       const { words } = JSON.parse(String(body)) as { words: TaskText }
       const ending = { band: 'good', why: words.scenes?.['end']?.explanation ?? '', review: [] }
-      return ok({
-        playable: PLAYABLE,
-        state: { type: 'symulacja_v3', path: [], ending },
-        refused: [],
-        result: { share: 1, isPassed: true },
-      })
+      return judgedAs({ type: 'symulacja_v3', path: [], ending }, PASSED)
     })
     const said = (explanation: string): TaskText => ({
       ...WORDS,
@@ -262,6 +244,29 @@ describe('the player beside a form', () => {
     rerender(<Beside kind="scenes" content={SCENES} part="end" words={said('You looked twice.')} />)
     await screen.findByText('You looked twice.')
     expect(screen.queryByText('You went on.')).toBeNull()
+  })
+
+  it('judges again by itself what got no answer, at its beginning and once words have changed [AUTHOR-1]', async () => {
+    const serve = (why: string) => {
+      const ending = { band: 'good', why, review: [] }
+      answerWith(() => judgedAs({ type: 'symulacja_v3', path: [], ending }, PASSED))
+    }
+    const isSaidOnline = (why: string) =>
+      waitFor(() => {
+        window.dispatchEvent(new Event('online'))
+        expect(screen.queryByText(why)).not.toBeNull()
+      })
+    answerWith(() => 'no-answer')
+    const { rerender } = render(<Beside kind="scenes" content={SCENES} part="end" />)
+    await waitFor(() => expect(asked).toHaveLength(1))
+    serve('You went on.')
+    await isSaidOnline('You went on.')
+    answerWith(() => 'no-answer')
+    const scenes = { ...WORDS.scenes, end: { title: 'The very end' } }
+    rerender(<Beside kind="scenes" content={SCENES} part="end" words={{ ...WORDS, scenes }} />)
+    await waitFor(() => expect(asked).toHaveLength(1))
+    serve('You looked twice.')
+    await isSaidOnline('You looked twice.')
   })
 
   it('says at the end of cards what the first answers would bring, by what the form says [AUTHOR-1]', async () => {

@@ -1,4 +1,4 @@
-import { Failure, isFailure } from '#src/lib/failure.ts'
+import { Failure, isWorthAgain } from '#src/lib/failure.ts'
 import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
 
 interface Tries {
@@ -7,11 +7,6 @@ interface Tries {
   onRetry?: () => void
   /** Nobody waits for it any more. */
   isOver?: () => boolean
-}
-
-/** Whether the same call may succeed later: no answer, too busy, or a fault of the server's. */
-export function isWorthAgain(error: unknown): error is Failure {
-  return isFailure(error) && ([0, 408, 425, 429].includes(error.status) || error.status >= 500)
 }
 
 /** Calls until it succeeds, or fails for good. Rejects with what it failed of, or with what was taken back. */
