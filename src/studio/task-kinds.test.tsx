@@ -7,7 +7,7 @@ import { template as survey } from '#kinds/survey/edit/template.ts'
 import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { drafts } from '#src/testing/fake-scenes.ts'
-import { press } from '#src/testing/on-the-page.ts'
+import { field, press } from '#src/testing/on-the-page.ts'
 import { showRoute } from '#src/testing/show-route.tsx'
 import { serveWrittenTasks } from '#src/testing/written-tasks.ts'
 import { speakIn } from '#src/testing/words.ts'
@@ -20,7 +20,6 @@ const KINDS = ['exam', 'survey', 'simulation'] as const
 const show = (path: string) =>
   showRoute('/app/content', <ContentRoute />, `/app/content/harbour-tour/${path}`)
 const open = (kind: Kind) => show(`tasks/harbour/${kind}`)
-const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 const put = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } })
 const textOf = (path: string) => drafts.texts.get(path) ?? ''
 
@@ -161,6 +160,18 @@ describe('a task of another kind than cards', () => {
     await screen.findByText(/^“A mail from the bank\?” is never reached/)
   })
 
+  it('say what the check found in a picture at its field [AUTHOR-1] [DESIGN-3]', async () => {
+    drafts.texts.set('harbour/pictures/example-screen.svg', '<svg/>')
+    drafts.findings = [
+      {
+        ...{ severity: 'error', file: 'harbour/pictures/example-screen.svg' },
+        ...{ problem: 'has a script', hint: 'Export it again.' },
+      },
+    ]
+    open('simulation')
+    await screen.findByText('has a script')
+  })
+
   it('takes a picture that is dropped or pasted, and words as they are [AUTHOR-1]', async () => {
     open('simulation')
     const box = (await field('Picture of this adventure')).closest('fieldset')
@@ -171,6 +182,10 @@ describe('a task of another kind than cards', () => {
     fireEvent.paste(box, { clipboardData: { files: [picture('image.svg')] } })
     await becomes(() => contentOf('simulation').scenes[0]?.['picture'], 'image.svg')
     expect(textOf('harbour/pictures/night-sky.svg')).toBe('<svg/>')
+    const text = new File(['no picture'], 'photo.png', { type: 'image/png' })
+    fireEvent.drop(box, { dataTransfer: { types: ['Files'], files: [text] } })
+    await screen.findByText(/^This file holds no picture/)
+    expect([...drafts.texts.keys()].filter((path) => path.includes('photo'))).toEqual([])
     fireEvent.drop(box, { dataTransfer: { types: ['Files'], files: [picture('notes.txt')] } })
     await screen.findByText('Choose an SVG, PNG, WebP or JPEG file.')
     expect(fireEvent.paste(box, { clipboardData: { files: [] } })).toBe(true)

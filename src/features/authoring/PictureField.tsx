@@ -5,8 +5,10 @@ import { ImageSquareIcon } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import styles from './Authoring.module.css'
+import { FileFindings } from './parts/FileFindings.tsx'
 import { PictureUpload } from './PictureUpload.tsx'
 import { pathForNew, pathOfPicture, picturesFor } from './picture-paths.ts'
+import { isPicture } from './rules/is-picture.ts'
 import { useAuthoring } from './use-authoring.ts'
 import { useWriting, wordsAt, type Change, type Place } from './use-writing.ts'
 import { WordField } from './WordField.tsx'
@@ -23,7 +25,7 @@ interface PictureFieldProps {
   isShown?: boolean
 }
 
-type Bringing = 'idle' | 'sending' | 'failed' | 'other'
+type Bringing = 'idle' | 'sending' | 'failed' | 'other' | 'unreadable'
 
 /** A picture of the draft, or one that is dropped here, pasted or taken from the device; with what it shows for those who do not see it. */
 export function PictureField({ label, name = '', changesFor, altAt, isShown = false }: PictureFieldProps) {
@@ -45,6 +47,10 @@ export function PictureField({ label, name = '', changesFor, altAt, isShown = fa
     }
     setState('sending')
     try {
+      if (!(await isPicture(file))) {
+        setState('unreadable')
+        return
+      }
       await bring(fresh, file)
       setState('idle')
       choose(fresh.slice(fresh.lastIndexOf('/') + 1))
@@ -103,7 +109,8 @@ export function PictureField({ label, name = '', changesFor, altAt, isShown = fa
           <p className={styles.note}>{t('authoring.picture.drop')}</p>
         </div>
       </div>
-      {(state === 'failed' || state === 'other') && (
+      {path !== null && <FileFindings path={path} />}
+      {state !== 'idle' && state !== 'sending' && (
         <Notice tone="error">{t(`authoring.picture.${state}`)}</Notice>
       )}
       {name !== '' && altAt && <Alt at={altAt} mayDecorate={!isShown} />}
