@@ -16,6 +16,11 @@ export const LANGUAGE_CODES: readonly Language[] = LANGUAGES.map(({ shortName })
 /** What a tenant offers when it configures nothing (BOOT-6). */
 export const DEFAULT_LANGUAGES: readonly Language[] = ['pl', 'en']
 
+/** As its speakers call it; a code that the product does not speak stays one. */
+export function nameOfLanguage(code: string): string {
+  return LANGUAGES.find(({ shortName }) => shortName === code)?.name ?? code
+}
+
 export function directionOf(language: Language): Direction {
   return LANGUAGES.find(({ shortName }) => shortName === language)?.dir ?? 'ltr'
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LANGUAGES } from '#shared/domain/languages.ts'
+import { LANGUAGES, nameOfLanguage } from '#shared/domain/languages.ts'
 import { GlobeSimpleIcon } from '#src/ui/icons.ts'
 import { Menu } from '#src/ui/Menu.tsx'
 import { pickOperatorLanguage } from './words.ts'
@@ -14,9 +14,7 @@ export function LanguageMenu() {
       trigger={
         <>
           <GlobeSimpleIcon aria-hidden="true" />
-          <span className={styles.toolWord}>
-            {LANGUAGES.find(({ shortName }) => shortName === i18n.language)?.name}
-          </span>
+          <span className={styles.toolWord}>{nameOfLanguage(i18n.language)}</span>
         </>
       }
       items={LANGUAGES.map(({ shortName, name }) => ({

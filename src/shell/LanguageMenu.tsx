@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { isLanguage, LANGUAGES, type Language } from '#shared/domain/languages.ts'
+import { isLanguage, type Language, LANGUAGES, nameOfLanguage } from '#shared/domain/languages.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { useSession } from '#src/features/session/store.ts'
 import { changeLanguage } from '#src/flows/change-language.ts'
@@ -24,7 +24,7 @@ export function LanguageMenu() {
       trigger={
         <>
           <GlobeSimpleIcon />
-          {LANGUAGES.find(({ shortName }) => shortName === i18n.language)?.name}
+          {nameOfLanguage(i18n.language)}
         </>
       }
       items={offered.map(({ shortName, name }) => ({

@@ -9,7 +9,7 @@ import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
 import * as offer from '#src/lib/offer-file.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { drafts } from '#src/testing/fake-scenes.ts'
-import { press } from '#src/testing/on-the-page.ts'
+import { field, press } from '#src/testing/on-the-page.ts'
 import { showRoute } from '#src/testing/show-route.tsx'
 import { serveWrittenTasks } from '#src/testing/written-tasks.ts'
 import { speakIn } from '#src/testing/words.ts'
@@ -21,7 +21,6 @@ type Kind = (typeof KINDS)[number]
 
 const open = (kind: Kind) =>
   showRoute('/app/content', <ContentRoute />, `/app/content/harbour-tour/tasks/harbour/${kind}`)
-const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 const textOf = (path: string) => drafts.texts.get(path) ?? ''
 
 interface Words {

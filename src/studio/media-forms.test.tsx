@@ -8,7 +8,7 @@ import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
 import { say } from '#shared/domain/findings/words.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { drafts } from '#src/testing/fake-scenes.ts'
-import { press } from '#src/testing/on-the-page.ts'
+import { field, press } from '#src/testing/on-the-page.ts'
 import { showRoute } from '#src/testing/show-route.tsx'
 import { serveWrittenTasks } from '#src/testing/written-tasks.ts'
 import { speakIn } from '#src/testing/words.ts'
@@ -21,7 +21,6 @@ type Kind = (typeof KINDS)[number]
 const show = (path: string) =>
   showRoute('/app/content', <ContentRoute />, `/app/content/harbour-tour/${path}`)
 const open = (kind: Kind) => show(`tasks/harbour/${kind}`)
-const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 const textOf = (path: string) => drafts.texts.get(path) ?? ''
 const contentOf = (task: string) =>
   (JSON.parse(textOf(`harbour/tasks/${task}.json`)) as { content: Record<string, unknown> }).content

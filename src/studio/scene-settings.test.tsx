@@ -6,14 +6,13 @@ import { dropLocal, localKeys } from '#src/lib/storage.ts'
 import { stageLens } from '#src/stage/stage-lens.ts'
 import { drafts, MADE, serveScenes } from '#src/testing/fake-scenes.ts'
 import { ok } from '#src/testing/fake-server.ts'
-import { press } from '#src/testing/on-the-page.ts'
+import { field, press } from '#src/testing/on-the-page.ts'
 import { showRoute } from '#src/testing/show-route.tsx'
 import { speakIn } from '#src/testing/words.ts'
 import { ContentRoute } from './ContentRoute.tsx'
 
 const show = () => showRoute('/app/content', <ContentRoute />, '/app/content/harbour-tour/scenes/harbour')
 const said = (file = 'harbour/scene.json'): unknown => JSON.parse(drafts.texts.get(file) ?? '{}')
-const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 const group = (name: string) => screen.findByRole('group', { name })
 
 describe('what is said of a whole scene', () => {

@@ -10,7 +10,7 @@ import { isDrawn, stageStore } from '#src/stage/stage-store.ts'
 import { drafts, serveScenes } from '#src/testing/fake-scenes.ts'
 import { fakeLocks } from '#src/testing/locks.ts'
 import { aProfile } from '#src/testing/profile.ts'
-import { press } from '#src/testing/on-the-page.ts'
+import { field, press } from '#src/testing/on-the-page.ts'
 import { showRoute } from '#src/testing/show-route.tsx'
 import { speakIn } from '#src/testing/words.ts'
 import { ContentRoute } from './ContentRoute.tsx'
@@ -19,7 +19,6 @@ const show = (mission = '/harbour') =>
   showRoute('/app/content', <ContentRoute />, `/app/content/harbour-tour/scenes${mission}`)
 const place = (name: string) =>
   screen.findByRole('button', { name: (one, node) => one === name && node.hasAttribute('data-element') })
-const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 const puts = () => asked.filter(({ url }) => url.endsWith('/v2/content-blobs')).length
 
 describe('the scene editor', () => {

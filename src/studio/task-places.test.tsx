@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { queryClient } from '#src/lib/query-client.ts'
 import { dropLocal, localKeys } from '#src/lib/storage.ts'
 import { drafts, serveScenes } from '#src/testing/fake-scenes.ts'
-import { press } from '#src/testing/on-the-page.ts'
+import { field, press } from '#src/testing/on-the-page.ts'
 import { showRoute } from '#src/testing/show-route.tsx'
 import { speakIn } from '#src/testing/words.ts'
 import { ContentRoute } from './ContentRoute.tsx'
@@ -13,7 +13,6 @@ const DRAWING = '<svg><g id="element lamp"/><g id="element bell"/><g id="element
 
 const show = (path = 'tasks') =>
   showRoute('/app/content', <ContentRoute />, `/app/content/harbour-tour/${path}`)
-const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 const textOf = (path: string) => drafts.texts.get(path) ?? ''
 const without = async () =>
   within(await screen.findByRole('list', { name: 'Places of harbour without a task' }))

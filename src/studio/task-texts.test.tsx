@@ -2,51 +2,44 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { queryClient } from '#src/lib/query-client.ts'
-import { dropLocal, localKeys } from '#src/lib/storage.ts'
-import { drafts, serveScenes } from '#src/testing/fake-scenes.ts'
-import { press } from '#src/testing/on-the-page.ts'
+import { drafts } from '#src/testing/fake-scenes.ts'
+import { field, press } from '#src/testing/on-the-page.ts'
 import { showRoute } from '#src/testing/show-route.tsx'
-import { speakIn } from '#src/testing/words.ts'
+import { serveWrittenTasks } from '#src/testing/written-tasks.ts'
 import { ContentRoute } from './ContentRoute.tsx'
 
 const LAMP = {
-  content: {
-    type: 'learning-pill',
-    cards: [
-      { id: 'one', picture: 'lamp.svg' },
-      { id: 'two', picture: 'lamp.svg', question: { answers: ['yes', 'no'], correct: ['yes'] } },
-    ],
+  file: {
+    content: {
+      type: 'learning-pill',
+      cards: [
+        { id: 'one', picture: 'lamp.svg' },
+        { id: 'two', picture: 'lamp.svg', question: { answers: ['yes', 'no'], correct: ['yes'] } },
+      ],
+    },
+    ...{ points: 10, minutes: 2 },
   },
-  ...{ points: 10, minutes: 2 },
-}
-const CARDS = {
-  one: { title: 'A lamp', text: 'It burns.', picture: 'A lamp.' },
-  two: {
-    ...{ title: 'Does it?', text: 'Look.', picture: '', question: 'Does it burn?' },
-    ...{ answers: { yes: 'Yes', no: 'No' }, explanation: 'It does.' },
+  words: {
+    en: {
+      ...{ name: 'Lamp', goal: 'See' },
+      cards: {
+        one: { title: 'A lamp', text: 'It burns.', picture: 'A lamp.' },
+        two: {
+          ...{ title: 'Does it?', text: 'Look.', picture: '', question: 'Does it burn?' },
+          ...{ answers: { yes: 'Yes', no: 'No' }, explanation: 'It does.' },
+        },
+      },
+    },
+    pl: { name: 'Latarnia', goal: 'See', cards: {} },
   },
 }
-const words = (name: string, cards: object) =>
-  JSON.stringify({ name: 'Harbour', tasks: { lamp: { name, goal: 'See', cards } } })
 
 const show = (path = 'tasks') =>
   showRoute('/app/content', <ContentRoute />, `/app/content/harbour-tour/${path}`)
 const open = () => show('tasks/harbour/lamp')
-const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 
 describe('the texts of a task', () => {
-  beforeEach(async () => {
-    await speakIn('en')
-    for (const key of localKeys('')) dropLocal(key)
-    serveScenes()
-    drafts.texts = new Map([
-      ['adventure.json', '{ "rootMission": "harbour", "languages": ["en", "pl"] }\n'],
-      ['harbour/pictures/lamp.svg', '<svg/>'],
-      ['harbour/tasks/lamp.json', JSON.stringify(LAMP)],
-      ['harbour/text/en.json', words('Lamp', CARDS)],
-      ['harbour/text/pl.json', words('Latarnia', {})],
-    ])
-  })
+  beforeEach(() => serveWrittenTasks({ lamp: LAMP }, { 'harbour/pictures/lamp.svg': '<svg/>' }))
   afterEach(() => {
     cleanup()
     queryClient.clear()

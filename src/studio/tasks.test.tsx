@@ -5,7 +5,7 @@ import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { dropLocal, localKeys } from '#src/lib/storage.ts'
 import { drafts, serveScenes } from '#src/testing/fake-scenes.ts'
-import { press } from '#src/testing/on-the-page.ts'
+import { field, press } from '#src/testing/on-the-page.ts'
 import { showRoute } from '#src/testing/show-route.tsx'
 import { speakIn } from '#src/testing/words.ts'
 import { ContentRoute } from './ContentRoute.tsx'
@@ -37,7 +37,6 @@ const CARDS = JSON.stringify({
 const show = (path = 'tasks') =>
   showRoute('/app/content', <ContentRoute />, `/app/content/harbour-tour/${path}`)
 const open = () => show('tasks/harbour/lamp')
-const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 const textOf = (path: string) => drafts.texts.get(path) ?? ''
 
 describe('the tasks of a draft', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LANGUAGES, type Language } from '#shared/domain/languages.ts'
+import { type Language, nameOfLanguage } from '#shared/domain/languages.ts'
 import { FILM_SPEEDS } from '#shared/domain/film-speeds.ts'
 import { LONGEST_TRANSCRIPT } from '#shared/scene/texts/longest.ts'
 import styles from '#src/features/authoring/Authoring.module.css'
@@ -69,7 +69,7 @@ function WhatItShows() {
   const writing = useWriting()
   const { language, change } = writing
   const isSaid = useValue(['content', 'isSaidInFull']) === true
-  const spoken = LANGUAGES.find(({ shortName }) => shortName === language)?.name ?? language
+  const spoken = nameOfLanguage(language)
   return (
     <>
       <Checkbox

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LANGUAGES, type Language } from '#shared/domain/languages.ts'
+import { nameOfLanguage } from '#shared/domain/languages.ts'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import styles from './Authoring.module.css'
 import { useAuthoring } from './use-authoring.ts'
-import { useWriting, wordsAt, type Place, type Writing } from './use-writing.ts'
+import { sourceOf, useWriting, wordsAt, type Place, type Writing } from './use-writing.ts'
 
 interface WordFieldProps {
   label: string
@@ -30,8 +30,7 @@ export function WordField({ label, at, most, isLong = false, isOptional = false,
   const fieldId = id ?? ownId
   useSought(writing, at, fieldId)
   const text = wordsAt(writing, at) ?? ''
-  const [first = language] = languages
-  const source = first === language ? '' : (wordsAt(writing, at, first) ?? '')
+  const source = sourceOf(writing, languages, at)
   const missing = languages.filter((one) => one !== language && isMissing(wordsAt(writing, at, one)))
   const error =
     text.length > most
@@ -44,7 +43,7 @@ export function WordField({ label, at, most, isLong = false, isOptional = false,
     source && t('authoring.source', { text: source }),
     !isOptional &&
       missing.length > 0 &&
-      t('authoring.missingIn', { languages: missing.map(nameOf).join(', ') }),
+      t('authoring.missingIn', { languages: missing.map(nameOfLanguage).join(', ') }),
   ].filter(Boolean)
   const Field = isLong ? TextArea : TextField
   return (
@@ -82,4 +81,3 @@ function useSought({ sought, found, language }: Writing, at: Place, fieldId: str
 }
 
 const isMissing = (text: string | undefined) => text === undefined || text.trim() === ''
-const nameOf = (code: Language) => LANGUAGES.find(({ shortName }) => shortName === code)?.name ?? code

@@ -64,6 +64,17 @@ export function wordsAt(
   return typeof value === 'string' ? value : undefined
 }
 
+/** The words of a text in the language that all others are translated from; empty where that is the one that is read. */
+export function sourceOf(
+  writing: Writing,
+  languages: readonly Language[],
+  at: Place,
+  of: Language = writing.language,
+): string {
+  const [first = of] = languages
+  return first === of ? '' : (wordsAt(writing, at, first) ?? '')
+}
+
 export function wishesOf(mission: string, task: string, changes: readonly Change[]): Wish[] {
   return changes.flatMap(({ in: where, at, to }): Wish[] =>
     where === 'file'

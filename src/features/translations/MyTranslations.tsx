@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { LANGUAGES, type Language } from '#shared/domain/languages.ts'
+import { nameOfLanguage } from '#shared/domain/languages.ts'
 import { Coming } from '#src/ui/Coming.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { myTranslationsQuery } from './mine.ts'
@@ -19,13 +19,10 @@ export function MyTranslations({ hrefOf }: { hrefOf: (folder: string) => string 
         <li key={folder}>
           <a className={styles.mine} href={hrefOf(folder)}>
             <strong>{name}</strong>
-            <span className={styles.note}>{languages.map(nameOf).join(', ')}</span>
+            <span className={styles.note}>{languages.map(nameOfLanguage).join(', ')}</span>
           </a>
         </li>
       ))}
     </ul>
   )
 }
-
-const nameOf = (language: Language): string =>
-  LANGUAGES.find(({ shortName }) => shortName === language)?.name ?? language

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TASKS_EDIT } from '#kinds/edit.ts'
 import type { TaskTemplate } from '#kinds/define/edit.ts'
-import { LANGUAGES } from '#shared/domain/languages.ts'
+import { nameOfLanguage } from '#shared/domain/languages.ts'
 import { entryOf } from '#shared/scene/entry-of.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import styles from '../Authoring.module.css'
@@ -27,7 +27,7 @@ export function ExampleNotice() {
   // one that was passed over is meant, until all others are written
   const next = ofLanguage.find((one) => !passed.includes(keyOf(one))) ?? first
   const count = ofLanguage.length
-  const spoken = LANGUAGES.find(({ shortName }) => shortName === next.language)?.name ?? next.language
+  const spoken = nameOfLanguage(next.language)
   return (
     <Notice tone="info">
       <p>{t('authoring.text.example', { count, language: spoken })}</p>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LANGUAGES } from '#shared/domain/languages.ts'
+import { nameOfLanguage } from '#shared/domain/languages.ts'
 import type { EditPreviewProps, Outcome } from '#kinds/define/edit.ts'
 import { usePercent } from '#src/i18n/use-percent.ts'
 import { SpokenIn } from '#src/i18n/SpokenIn.tsx'
@@ -37,7 +37,7 @@ export function LivePlayer() {
   const parts = editPartsOf(kindOf(file))
   const preview = parts?.Preview ?? null
   const unpacked = parts?.isUnpacked === true ? built : null
-  const spoken = LANGUAGES.find(({ shortName }) => shortName === language)?.name ?? language
+  const spoken = nameOfLanguage(language)
   return (
     <section className={styles.player} aria-label={t('authoring.player.title')}>
       {preview === null ? (

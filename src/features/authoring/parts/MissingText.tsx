@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { LANGUAGES } from '#shared/domain/languages.ts'
+import { nameOfLanguage } from '#shared/domain/languages.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import styles from '../Authoring.module.css'
 import { labelOfText } from '../label-of-text.ts'
 import type { TaskWord } from '../task-of-finding.ts'
 import { useAuthoring } from '../use-authoring.ts'
-import { useWriting, wordsAt } from '../use-writing.ts'
+import { sourceOf, useWriting } from '../use-writing.ts'
 
 /** A text that the last check misses, in the author's words, with the way to its field. */
 export function MissingText({ word }: { word: TaskWord }) {
@@ -13,9 +13,8 @@ export function MissingText({ word }: { word: TaskWord }) {
   const writing = useWriting()
   const { languages } = useAuthoring()
   const { language, at } = word
-  const [first = language] = languages
-  const source = first === language ? '' : (wordsAt(writing, at, first) ?? '')
-  const spoken = LANGUAGES.find(({ shortName }) => shortName === language)?.name ?? language
+  const source = sourceOf(writing, languages, at, language)
+  const spoken = nameOfLanguage(language)
   return (
     <Notice tone="error" isAnnounced>
       <p>

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminMessage } from '#shared/contract/messages.ts'
-import { LANGUAGES } from '#shared/domain/languages.ts'
+import { LANGUAGES, nameOfLanguage } from '#shared/domain/languages.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { FirstSpoken, useSpoken } from '../spoken.ts'
 
@@ -22,7 +22,7 @@ export function StillEmpty({ words }: { words: AdminMessage['words'] }) {
     <Notice tone="warn">
       {t('people.messages.stillEmpty', {
         languages: new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names),
-        first: LANGUAGES.find(({ shortName }) => shortName === first)?.name ?? first,
+        first: nameOfLanguage(first),
       })}
     </Notice>
   )

@@ -1,6 +1,6 @@
 import { memo, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LANGUAGES } from '#shared/domain/languages.ts'
+import { nameOfLanguage } from '#shared/domain/languages.ts'
 import { TextField } from '#src/ui/TextField.tsx'
 import { change } from '../change.ts'
 import { namePlace, nameWishes, placeName, wordsFilesOf } from '../names.ts'
@@ -22,7 +22,7 @@ export const NameField = memo(function NameField({ id }: { id: string }) {
   const isKnown = useEdits(({ texts }) => files.split(' ').every((file) => file in texts))
   const [typed, setTyped] = useState<string | null>(null)
   if (!mission || !place || name === null || !isKnown) return null
-  const spoken = LANGUAGES.find(({ shortName }) => shortName === language)?.name ?? language
+  const spoken = nameOfLanguage(language)
   const commit = () => {
     const said = typed?.trim() ?? ''
     setTyped(null)

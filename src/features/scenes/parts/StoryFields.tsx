@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LANGUAGES, type Language } from '#shared/domain/languages.ts'
+import { type Language, nameOfLanguage } from '#shared/domain/languages.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Choice } from '#src/ui/Choice.tsx'
 import { PlusIcon } from '#src/ui/icons.ts'
@@ -48,7 +48,7 @@ function Steps({ mission }: { mission: string }) {
           value={language}
           options={languages.map((id) => ({
             id,
-            label: LANGUAGES.find(({ shortName }) => shortName === id)?.name ?? id,
+            label: nameOfLanguage(id),
           }))}
           onChange={speak}
         />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { LANGUAGES, type Language } from '#shared/domain/languages.ts'
+import { type Language, nameOfLanguage } from '#shared/domain/languages.ts'
 import { valueIn } from '#src/outbox/edits/steps.ts'
 import { change } from '../change.ts'
 import { namePlace, wordPlace } from '../names.ts'
@@ -51,6 +51,6 @@ export function useDescription(id: string): WrittenDescription | undefined {
   }
   return {
     ...{ value: written, hasFile: hasName, language, isReadOnly, typed, type, commit },
-    spoken: LANGUAGES.find(({ shortName }) => shortName === language)?.name ?? language,
+    spoken: nameOfLanguage(language),
   }
 }

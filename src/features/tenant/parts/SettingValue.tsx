@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LANGUAGES } from '#shared/domain/languages.ts'
+import { nameOfLanguage } from '#shared/domain/languages.ts'
 import { TEXT_FORMS } from '#shared/domain/own-words.ts'
 import {
   asSeen,
@@ -38,7 +38,7 @@ function Wording({ value }: { value: unknown }) {
 
 function Value({ field, value }: { field: TenantSettingName; value: unknown }) {
   const { t, i18n } = useTranslation()
-  const name = (code: unknown) => LANGUAGES.find(({ shortName }) => shortName === code)?.name ?? String(code)
+  const name = (code: unknown) => nameOfLanguage(String(code))
   if (typeof value === 'boolean')
     return <>{t(asSeen(field, value) ? 'tenant.value.on' : 'tenant.value.off')}</>
   if (field === 'languages' && Array.isArray(value)) return <>{value.map(name).join(', ')}</>

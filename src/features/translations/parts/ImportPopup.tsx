@@ -8,7 +8,7 @@ import {
   type Outcome,
 } from '#shared/content/translations/dry-run.ts'
 import type { Unit } from '#shared/content/translations/units.ts'
-import { LANGUAGES, type Language } from '#shared/domain/languages.ts'
+import { nameOfLanguage } from '#shared/domain/languages.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { UploadSimpleIcon } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -129,7 +129,7 @@ function DryRun({ run: { name, rows }, units, names, chosen, onChosen }: DryRunP
   const itemOf = ({ key, id, language, line, now, to, most, outcome }: DryRunRow): ChosenItem => {
     const unit = byId.get(id)
     const where = [
-      nameOf(language),
+      nameOfLanguage(language),
       ...(line === null ? [] : [t('translations.import.line', { line })]),
       ...(unit ? [id] : []),
       ...(outcome === 'long' && most !== null ? [t('translations.letters', { now: to.length, most })] : []),
@@ -160,6 +160,3 @@ function DryRun({ run: { name, rows }, units, names, chosen, onChosen }: DryRunP
     </>
   )
 }
-
-const nameOf = (language: Language): string =>
-  LANGUAGES.find(({ shortName }) => shortName === language)?.name ?? language

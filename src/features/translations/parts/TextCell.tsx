@@ -1,4 +1,4 @@
-import { directionOf, LANGUAGES, type Language } from '#shared/domain/languages.ts'
+import { directionOf, type Language, nameOfLanguage } from '#shared/domain/languages.ts'
 import type { Unit } from '#shared/content/translations/units.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from '../Translations.module.css'
@@ -17,7 +17,7 @@ interface TextCellProps {
 /** A text as it is. A press writes it; by the keyboard the name of its row leads there. */
 export function TextCell({ unit, language, isWhole, editLabel, onEdit }: TextCellProps) {
   const text = unit.texts[language] ?? ''
-  const name = LANGUAGES.find(({ shortName }) => shortName === language)?.name ?? language
+  const name = nameOfLanguage(language)
   const words = (
     <span lang={language} dir={directionOf(language)} className={styles.words} data-whole={isWhole}>
       {text}

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LANGUAGES, type Language } from '#shared/domain/languages.ts'
+import { type Language, nameOfLanguage } from '#shared/domain/languages.ts'
 import type { Unit } from '#shared/content/translations/units.ts'
 import { classes } from '#src/ui/class-names.ts'
 import type { Names } from '../rules/names.ts'
@@ -112,7 +112,7 @@ export function UnitRow(props: UnitRowProps) {
             isWhole={isOpen}
             editLabel={
               writable.includes(language)
-                ? t('translations.edit', { label, language: nameOf(language) })
+                ? t('translations.edit', { label, language: nameOfLanguage(language) })
                 : null
             }
             onEdit={() => onGo(index, language)}
@@ -122,6 +122,3 @@ export function UnitRow(props: UnitRowProps) {
     </div>
   )
 }
-
-const nameOf = (language: Language): string =>
-  LANGUAGES.find(({ shortName }) => shortName === language)?.name ?? language

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LANGUAGES, type Language } from '#shared/domain/languages.ts'
+import { type Language, nameOfLanguage } from '#shared/domain/languages.ts'
 import type { Unit } from '#shared/content/translations/units.ts'
 import { useMedia } from '#src/lib/use-media.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -68,7 +68,7 @@ export function UnitTable({ units, columns, names, onAt }: UnitTableProps) {
         <span role="columnheader">{t('translations.column')}</span>
         {columns.map((language, index) => (
           <span key={language} role="columnheader">
-            {LANGUAGES.find(({ shortName }) => shortName === language)?.name ?? language}
+            {nameOfLanguage(language)}
             {index === 0 && <small> {t('translations.source')}</small>}
           </span>
         ))}

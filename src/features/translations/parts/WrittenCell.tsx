@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { confirmWishes } from '#shared/content/translations/translate.ts'
 import { flagsOf } from '#shared/content/translations/flags.ts'
 import type { Unit } from '#shared/content/translations/units.ts'
-import { directionOf, LANGUAGES, type Language } from '#shared/domain/languages.ts'
+import { directionOf, type Language, nameOfLanguage } from '#shared/domain/languages.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CheckIcon } from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -29,7 +29,7 @@ export function WrittenCell({ unit, language, isSource, label, onFocus }: Writte
   const { folder, pointer, texts, sources, most } = unit
   const text = texts[language] ?? ''
   const flags = flagsOf(unit, language, source)
-  const name = LANGUAGES.find(({ shortName }) => shortName === language)?.name ?? language
+  const name = nameOfLanguage(language)
   const confirm = () => {
     const wishes = confirmWishes(edits.store.getState().texts, [{ folder, pointer, language }], { languages })
     enterWishes(edits, wishes, [`confirmed ${language} ${unit.id}`])

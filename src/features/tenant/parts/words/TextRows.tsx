@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { OwnText } from '#shared/contract/tenant-words.ts'
-import { LANGUAGES, type Language } from '#shared/domain/languages.ts'
+import { nameOfLanguage } from '#shared/domain/languages.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { areaOf } from './areas.ts'
 import { lineOf } from './find-texts.ts'
@@ -30,7 +30,7 @@ export function TextRows({ texts, label, hasLanguage = false, isOnePlace = false
               {lineOf(text.forms)}
             </span>
             <span className={own.marks}>
-              {hasLanguage && <Chip tone="plain">{nameOf(text.language)}</Chip>}
+              {hasLanguage && <Chip tone="plain">{nameOfLanguage(text.language)}</Chip>}
               {!isOnePlace && <Chip tone="plain">{t(`tenant.words.area.${areaOf(text.key)}`)}</Chip>}
               {text.isOwn && <Chip>{t('tenant.words.isOwn')}</Chip>}
             </span>
@@ -39,8 +39,4 @@ export function TextRows({ texts, label, hasLanguage = false, isOnePlace = false
       ))}
     </ul>
   )
-}
-
-function nameOf(language: Language): string {
-  return LANGUAGES.find(({ shortName }) => shortName === language)?.name ?? language
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LANGUAGES, type Language } from '#shared/domain/languages.ts'
+import { type Language, nameOfLanguage } from '#shared/domain/languages.ts'
 import {
   formsIn,
   isMailText,
@@ -109,7 +109,7 @@ export function WordsEditor({ language, textKey, texts, stored, onDirty, onClose
           {lineOf(isGone ? stored : product)}
         </h3>
         <span className={own.marks}>
-          <Chip tone="plain">{LANGUAGES.find(({ shortName }) => shortName === language)?.name}</Chip>
+          <Chip tone="plain">{nameOfLanguage(language)}</Chip>
           <Chip tone="plain">{t(`tenant.words.area.${areaOf(textKey)}`)}</Chip>
           {isOwn && <Chip>{t('tenant.words.isOwn')}</Chip>}
         </span>
