@@ -38,7 +38,9 @@ export function placesIn(units: readonly Unit[]): { folder: string; tasks: reado
 
 const FIELDS = {
   name: 'translations.field.name',
+  description: 'translations.field.description',
   goal: 'translations.field.goal',
+  transcript: 'translations.field.transcript',
   congrats: 'translations.field.congrats',
   title: 'translations.field.title',
   text: 'translations.field.text',
@@ -48,6 +50,7 @@ const FIELDS = {
   answers: 'translations.field.answer',
   feedback: 'translations.field.feedback',
   explanation: 'translations.field.explanation',
+  hint: 'translations.field.hint',
   speaker: 'translations.field.speaker',
   left: 'translations.field.left',
   right: 'translations.field.right',
