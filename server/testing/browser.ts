@@ -87,8 +87,11 @@ export class TestBrowser {
   }
 
   /** What comes as it is. */
-  async getBytes(url: string): Promise<{ status: number; headers: Answer['headers']; content: Buffer }> {
-    const reply = await this.inject('GET', url, { headers: this.headers, body: undefined })
+  async getBytes(
+    url: string,
+    headers: Record<string, string> = {},
+  ): Promise<{ status: number; headers: Answer['headers']; content: Buffer }> {
+    const reply = await this.inject('GET', url, { headers: { ...this.headers, ...headers }, body: undefined })
     return { status: reply.statusCode, headers: reply.headers, content: reply.rawPayload }
   }
 

@@ -159,8 +159,8 @@ export class Maker {
   }
 
   /** A draft, or an adventure of the release, as it comes. */
-  get(address: string): ReturnType<TestBrowser['getBytes']> {
-    return this.browser.getBytes(API_BASE + address)
+  get(address: string, headers: Record<string, string> = {}): ReturnType<TestBrowser['getBytes']> {
+    return this.browser.getBytes(API_BASE + address, headers)
   }
 
   getZip = (folder = 'isle') => this.get(contentZipPath(folder))

@@ -36,7 +36,8 @@ export interface BlobStore {
   /** Puts what arrived among the tenant's, as often as it is asked to: what arrived stays until it is dropped. */
   keep(tenantId: string, arrived: ArrivedBlob): Promise<void>
   has(tenantId: string, hash: string): Promise<boolean>
-  read(tenantId: string, hash: string): Readable
+  /** @param piece the first and the last byte; all of it where none is named */
+  read(tenantId: string, hash: string, piece?: { start: number; end: number }): Readable
   /** Puts a copy where a program wants a file; its folder is there. */
   layOut(tenantId: string, hash: string, path: string): Promise<void>
   delete(tenantId: string, hash: string): Promise<void>
@@ -87,7 +88,7 @@ export async function openBlobFolder(folder: string): Promise<BlobStore> {
         () => false,
       ),
 
-    read: (tenantId, hash) => createReadStream(pathOf(tenantId, hash)),
+    read: (tenantId, hash, piece) => createReadStream(pathOf(tenantId, hash), piece),
 
     async layOut(tenantId, hash, path) {
       await copyFile(pathOf(tenantId, hash), path)

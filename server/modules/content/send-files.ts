@@ -3,8 +3,10 @@ import { Readable } from 'node:stream'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import { contentFiles } from '#server/db/schema/content.ts'
+import { sendPiece, type Piece } from '#server/http/piece.ts'
 import { notFound } from '#server/http/problem.ts'
 import { archiveOf } from '#server/intake/archive/write-archive.ts'
+import { sizesOf } from './blob-sizes.ts'
 import { filesOfVersion } from './compare-versions.ts'
 import { filesOf, sourceOf } from './draft-source.ts'
 import { findDraft, isFileOf } from './drafts.ts'
@@ -37,13 +39,13 @@ export async function sendFile(
   reply: FastifyReply,
   visit: MakerVisit,
 ): Promise<FastifyReply> {
-  const { db, tenant, files } = visit
+  const { db, tenant } = visit
   const [row] = await db
     .select({ hash: contentFiles.hash })
     .from(contentFiles)
     .where(and(isFileOf(tenant, folder), eq(contentFiles.path, path)))
   if (!row) throw notFound()
-  return sendBytes(path, files.content.blobs.read(tenant.id, row.hash), reply)
+  return sendBlob(path, row.hash, reply, visit)
 }
 
 /** As the library has it that the draft is a copy of. @throws Problem 404 */
@@ -57,7 +59,7 @@ export async function sendLibraryFile(
   const found = draft?.libraryFolder ? await releaseFiles(draft.libraryFolder, visit) : []
   const file = found.find((one) => one.path === path)
   if (!file) throw notFound()
-  return sendBytes(path, createReadStream(file.file), reply)
+  return sendBytes(path, file.bytes, (piece) => createReadStream(file.file, piece ?? undefined), reply)
 }
 
 /** As it was in a version. @throws Problem 404, 409 `files-unknown` */
@@ -70,16 +72,34 @@ export async function sendVersionFile(
 ): Promise<FastifyReply> {
   const hash = (await filesOfVersion(folder, number, visit)).get(path)
   if (hash === undefined) throw notFound()
-  return sendBytes(path, visit.files.content.blobs.read(visit.tenant.id, hash), reply)
+  return sendBlob(path, hash, reply, visit)
 }
 
-function sendBytes(path: string, bytes: Readable, reply: FastifyReply): FastifyReply {
+async function sendBlob(
+  path: string,
+  hash: string,
+  reply: FastifyReply,
+  visit: MakerVisit,
+): Promise<FastifyReply> {
+  const { blobs } = visit.files.content
+  const bytes = (await sizesOf([hash], visit)).get(hash) ?? 0
+  return sendBytes(path, bytes, (piece) => blobs.read(visit.tenant.id, hash, piece ?? undefined), reply)
+}
+
+/** What is saved comes in pieces as well: films are looked at where they are written about. */
+function sendBytes(
+  path: string,
+  bytes: number,
+  read: (piece: Piece | null) => Readable,
+  reply: FastifyReply,
+): FastifyReply {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
   const mediaType = SHOWN[ending]
   secure(reply)
   const name = path.slice(path.lastIndexOf('/') + 1)
   void reply.header('content-disposition', disposition(mediaType ? 'inline' : 'attachment', name))
-  return reply.type(mediaType ?? 'application/octet-stream').send(bytes)
+  if (mediaType) return reply.type(mediaType).send(read(null))
+  return sendPiece(reply.request.headers.range, bytes, read, reply.type('application/octet-stream'))
 }
 
 /** A draft, what was published last, or an adventure of the release, in one folder. @throws Problem 404 */

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { tenantFilmIn, tenantPictureIn } from '#shared/domain/tenant-settings.ts'
 import type { Database } from '#server/db/database.ts'
 import { tenantFilms, tenantPictures } from '#server/db/schema/tenant-settings.ts'
+import { sendPiece, type Piece } from '#server/http/piece.ts'
 import { notFound } from '#server/http/problem.ts'
 import type { Services } from '#server/http/request.ts'
 import { identityOf } from '#server/http/serve.ts'
@@ -23,24 +24,19 @@ export function serveLook(app: FastifyInstance, services: Services): void {
     const { id } = await services.findTenant(request.hostname)
     const address = request.url.split('?')[0] ?? ''
     const film = await findTenantFilm(services.db, id, address)
-    if (film) return sendPiece(Buffer.from(film), request.headers.range, reply)
+    if (film) {
+      const whole = Buffer.from(film)
+      void reply.headers(HEADERS).type('video/webm')
+      return sendPiece(request.headers.range, whole.length, (piece) => cut(whole, piece), reply)
+    }
     const image = address.endsWith('.webp') ? await findTenantPicture(services.db, id, address) : undefined
     if (!image) throw notFound()
     return reply.headers(HEADERS).type('image/webp').send(Buffer.from(image))
   })
 }
 
-/** WebKit plays no film that it does not get in pieces. */
-function sendPiece(film: Buffer, range: string | undefined, reply: FastifyReply): FastifyReply {
-  void reply.headers({ ...HEADERS, 'accept-ranges': 'bytes' }).type('video/webm')
-  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
-  if (from === undefined) return reply.send(film)
-  const first = Number(from)
-  const last = Math.min(to ? Number(to) : Number.POSITIVE_INFINITY, film.length - 1)
-  if (first > last) return reply.status(416).header('content-range', `bytes */${film.length}`).send()
-  void reply.status(206).header('content-range', `bytes ${first}-${last}/${film.length}`)
-  return reply.send(film.subarray(first, last + 1))
-}
+const cut = (film: Buffer, piece: Piece | null): Buffer =>
+  piece ? film.subarray(piece.start, piece.end + 1) : film
 
 /** @returns undefined where the tenant has none at this address, or not yet */
 async function findTenantFilm(
