@@ -18,6 +18,7 @@ import { answerFailures, refuseFailure } from './http/failures.ts'
 import { serveHealth } from './http/health.ts'
 import { acceptJson } from './http/json-body.ts'
 import { describeError, logRequests } from './http/request-log.ts'
+import type { Services } from './http/request.ts'
 import type { Route } from './http/route.ts'
 import { rateLimits } from './http/rates.ts'
 import { refuseSuspended } from './http/suspended.ts'
@@ -165,6 +166,8 @@ export interface AppParts {
   /** The static params; those of `dist` unless the process shares a reader of them. */
   readFileParams?: ReadFileParams
   isLogging: boolean
+  /** What it remembers between requests; its own unless said. */
+  memory?: Pick<Services, 'findTenant' | 'limits'>
   /** Receives the lines of the log, instead of the standard output. */
   logTo?: { write(line: string): void }
   /** ms that somebody waits for the storage at most, besides what a call waits for; 4500 unless said. */
@@ -213,7 +216,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const {
     readFileParams = dist === null ? noFileParams : fileParamsIn(join(dist, 'assets'), reportFileParams),
   } = parts
-  const findTenant = tenantFinder(storage.db, clock, readFileParams)
+  const { findTenant, limits } = parts.memory ?? {
+    findTenant: tenantFinder(storage.db, clock, readFileParams),
+    limits: rateLimits(storage.db),
+  }
   const addresses = { publicUrl, contentUrl }
   const apiOrigin = dist === null ? null : apiOriginOf(dist)
   sendPolicies(app, {
@@ -236,7 +242,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const verifyCaptcha = openCaptcha(captcha, (why) => {
     app.log.error({ why }, 'a captcha was not accepted')
   })
-  const limits = rateLimits(storage.db)
   const { answerWithinMs, sendsMail = true } = parts
   const services = {
     hasCaptchaSecret: captcha.secret !== null,

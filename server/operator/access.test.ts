@@ -18,7 +18,7 @@ let people: TestBrowser[]
 let tenantId: string
 
 beforeAll(async () => {
-  test = await openTestApp()
+  test = await openTestApp({ isOwn: true })
   const { db, clock } = test
   ;({ id: tenantId } = await makeTenant(db, clock.now(), { hosts: ['localhost'] }))
   operator = await makeOperator(test)

@@ -28,7 +28,7 @@ let test: TestApp
 let ops: OperatorBrowser
 
 beforeEach(async () => {
-  test = await openTestApp()
+  test = await openTestApp({ isOwn: true })
   await makeTenant(test.db, test.clock.now(), { name: 'first', hosts: ['house.test'] })
   ops = (await makeOperator(test)).browser
 })

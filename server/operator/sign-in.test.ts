@@ -17,7 +17,7 @@ import { createOperator, removeOperator, resetOperator } from './operators.ts'
 let test: TestApp
 
 beforeEach(async () => {
-  test = await openTestApp()
+  test = await openTestApp({ isOwn: true })
 })
 
 const stranger = () => new OperatorBrowser(test.app)

@@ -55,8 +55,8 @@ export interface LiveWorld extends TestWorld {
 }
 
 /** A leader with a team that plays the sample: the pill `knots` asks `first` (yes) and `second` (yes and maybe). */
-export async function openLiveWorld(mates = 3): Promise<LiveWorld> {
-  const world = await openWorld()
+export async function openLiveWorld(mates = 3, parts?: Parameters<typeof openWorld>[1]): Promise<LiveWorld> {
+  const world = await openWorld({}, parts)
   const { db, tenantId, clock } = world
   const make = (more: Parameters<typeof makePerson>[3]) => makePerson(db, tenantId, clock.now(), more)
   const leader = await make({ role: 'leader', displayName: 'Lena' })

@@ -9,6 +9,7 @@ import type { TrustedProxies } from '#server/proxy-settings.ts'
 import type { Files } from '#server/lib/files/open-files.ts'
 import { TestBrowser } from './browser.ts'
 import { emptyFiles } from './files.ts'
+import { sharedApp } from './shared-app.ts'
 import { emptyStorage } from './storage.ts'
 import { makeAdventure, makePerson, makeTenant, type TestPerson } from './world.ts'
 
@@ -67,6 +68,8 @@ interface TestParts {
   files?: Files
   /** The build's folder; nothing is served without one. */
   dist?: string
+  /** No other test has this server: it listens, is closed, or counts what operators try. */
+  isOwn?: true
   /** Receives the log, which is not written otherwise. */
   logTo?: NonNullable<AppParts['logTo']>
 }
@@ -75,19 +78,13 @@ interface TestParts {
 let sharedFiles: Files | null = null
 
 /** The whole server on an emptied database. */
-export async function openTestApp({
-  captcha = NO_CAPTCHA,
-  push = null,
-  publicUrl = null,
-  trustedProxies = false,
-  files,
-  dist,
-  logTo,
-}: TestParts = {}): Promise<TestApp> {
+export async function openTestApp(asked: TestParts = {}): Promise<TestApp> {
+  const { captcha = NO_CAPTCHA, push = null, publicUrl = null, trustedProxies = false } = asked
+  const { files, dist, logTo } = asked
   const storage = await emptyStorage()
   const handedIn = files ?? (sharedFiles ??= await emptyFiles())
   const clock = new TestClock()
-  const app = await createApp({
+  const parts: AppParts = {
     storage,
     clock: clock.now,
     publicUrl,
@@ -101,7 +98,9 @@ export async function openTestApp({
     isLogging: logTo !== undefined,
     answerWithinMs: TIMEOUT_MS,
     ...(logTo && { logTo }),
-  })
+  }
+  const isUsual = Object.keys(asked).length === 0
+  const app = await (isUsual ? sharedApp(parts) : createApp(parts))
   const { db } = storage
   const open = (host?: string): TestBrowser => {
     const browser = new TestBrowser(app, host)

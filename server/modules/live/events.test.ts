@@ -27,7 +27,7 @@ let code: string
 const open: Listening[] = []
 
 beforeEach(async () => {
-  world = await openLiveWorld()
+  world = await openLiveWorld(3, { isOwn: true })
   other = await createApp({
     ...SECOND_SERVER,
     storage: world.storage,
