@@ -69,6 +69,25 @@ describe('a task about a file', () => {
     await waitFor(() => expect(contentOf('film')['speeds']).toEqual([0.75, 1, 1.25, 1.5, 2]))
   })
 
+  it('leads from a transcript that is missing to its field, in the words of the form [AUTHOR-1] [A11Y-1]', async () => {
+    drafts.findings = [
+      {
+        ...{ severity: 'error', file: 'harbour/text/pl.json' },
+        ...{ problem: 'tasks.film has no transcript', hint: 'Write "transcript" there.' },
+        words: {
+          problem: { code: 'transcript-missing', values: { id: 'film' } },
+          hint: { code: 'transcript-missing-hint' },
+        },
+      },
+    ]
+    open('film')
+    await screen.findByText('“Transcript” is missing (Polski)')
+    expect(screen.queryByText(/tasks\.film/)).toBeNull()
+    await press('Write it')
+    const transcript = await field('Transcript (Polski)')
+    await waitFor(() => expect(document.activeElement).toBe(transcript))
+  })
+
   it('stops at questions and has chapters, which are put on its timeline, moved and written there [AUTHOR-1]', async () => {
     open('film')
     await press('Add a question at 0:00')

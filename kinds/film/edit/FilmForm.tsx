@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Language, nameOfLanguage } from '#shared/domain/languages.ts'
 import { FILM_SPEEDS } from '#shared/domain/film-speeds.ts'
@@ -8,6 +8,7 @@ import { FILMS, mediaNamed } from '#src/features/authoring/media-paths.ts'
 import { MediaField } from '#src/features/authoring/MediaField.tsx'
 import { PictureField } from '#src/features/authoring/PictureField.tsx'
 import { useAuthoring } from '#src/features/authoring/use-authoring.ts'
+import { useSought } from '#src/features/authoring/use-sought.ts'
 import { useValue, useWriting, wordsAt } from '#src/features/authoring/use-writing.ts'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -63,11 +64,16 @@ function OnTimeline({ path, language }: { path: string; language: Language }) {
   )
 }
 
+/** Among the words of the task. */
+const TRANSCRIPT = ['transcript']
+
 /** What the film shows and says in the language of the form, unless all of it is said in its captions. */
 function WhatItShows() {
   const { t } = useTranslation()
   const writing = useWriting()
   const { language, change } = writing
+  const id = useId()
+  useSought(writing, TRANSCRIPT, id)
   const isSaid = useValue(['content', 'isSaidInFull']) === true
   const spoken = nameOfLanguage(language)
   return (
@@ -81,14 +87,15 @@ function WhatItShows() {
       />
       {!isSaid && (
         <TextArea
+          id={id}
           label={t('film.edit.transcript', { language: spoken })}
           hint={t('film.edit.transcriptHint')}
           lang={language}
           maxLength={LONGEST_TRANSCRIPT}
-          value={wordsAt(writing, ['transcript']) ?? ''}
+          value={wordsAt(writing, TRANSCRIPT) ?? ''}
           onChange={({ target }) =>
             change(
-              [{ in: [language], at: ['transcript'], to: target.value === '' ? undefined : target.value }],
+              [{ in: [language], at: TRANSCRIPT, to: target.value === '' ? undefined : target.value }],
               'transcript',
             )
           }

@@ -138,9 +138,9 @@ function useNewWriting(mission: string, task: string, openRoom: (room: Room) => 
       ...{ mission, task, words, language, speak, part, openPart, sought },
       found: () => setSought(null),
       seek: (word) => {
-        const [, of] = word.at
+        const [first, of] = word.at
         speak(word.language)
-        openRoom(of === undefined ? 'settings' : 'content')
+        openRoom(of === undefined && first !== 'transcript' ? 'settings' : 'content')
         if (of !== undefined) openPart(of)
         setSought(word)
       },

@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nameOfLanguage } from '#shared/domain/languages.ts'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import styles from './Authoring.module.css'
 import { useAuthoring } from './use-authoring.ts'
-import { sourceOf, useWriting, wordsAt, type Place, type Writing } from './use-writing.ts'
+import { useSought } from './use-sought.ts'
+import { sourceOf, useWriting, wordsAt, type Place } from './use-writing.ts'
 
 interface WordFieldProps {
   label: string
@@ -66,18 +67,6 @@ export function WordField({ label, at, most, isLong = false, isOptional = false,
       }
     />
   )
-}
-
-/** Takes the focus where this is the text that is looked for. */
-function useSought({ sought, found, language }: Writing, at: Place, fieldId: string): void {
-  const isSought = sought?.language === language && sought.at.join(' ') === at.join(' ')
-  const take = useEffectEvent(() => {
-    document.getElementById(fieldId)?.focus()
-    found()
-  })
-  useEffect(() => {
-    if (isSought) take()
-  }, [isSought])
 }
 
 const isMissing = (text: string | undefined) => text === undefined || text.trim() === ''

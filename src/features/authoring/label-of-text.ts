@@ -4,7 +4,7 @@ import type { Place } from './use-writing.ts'
 const OF_TASK = ['name', 'goal', 'congrats', 'hint'] as const
 // oxfmt-ignore
 const OF_PART = ['title', 'text', 'picture', 'question', 'answers', 'feedback', 'explanation', 'speaker', 'left', 'right',
-  'minLabel', 'maxLabel', 'declaration', 'placeholder'] as const
+  'minLabel', 'maxLabel', 'declaration', 'placeholder', 'transcript', 'description', 'plain'] as const
 
 /** What a text of a task is called, whatever the form of its kind calls it. */
 export function labelOfText(t: TFunction, at: Place): string {

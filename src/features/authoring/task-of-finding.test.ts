@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ContentFinding } from '#shared/contract/content.ts'
-import { findingsOfTask } from './rules/task-findings.ts'
+import { findingsOfTask, notesOfTask } from './rules/task-findings.ts'
 import { missingWord, taskOfFinding } from './task-of-finding.ts'
 
 const missing = (at: string, file = 'harbour/text/de.json'): ContentFinding => ({
@@ -45,5 +45,15 @@ it('knows the task by its file, by the text that is named, and of a film without
   expect(ofLamp.map(taskOfFinding)).toEqual([lamp, lamp, lamp])
   const others = [missing('tasks.bell.goal'), missing('name'), missing('tasks.lamp.goal', 'text/de.json')]
   expect(findingsOfTask([...others, ...ofLamp], 'harbour', 'lamp')).toEqual(ofLamp)
-  expect(missingWord(silent, 'lamp')).toBeNull()
+  expect(missingWord(silent, 'lamp')).toEqual({ language: 'pl', at: ['transcript'] })
+})
+
+it('says of each missing text once in which languages, and nothing of what was written since [AUTHOR-1]', () => {
+  const goalIn = (language: string) => missing('tasks.lamp.goal', `harbour/text/${language}.json`)
+  const points = missing('points', 'harbour/tasks/lamp.json')
+  const found = [goalIn('de'), points, missing('tasks.lamp.name'), goalIn('pl'), goalIn('es')]
+  expect(notesOfTask(found, 'lamp', { de: { name: 'Lampe' }, es: { goal: 'Mirar' } })).toEqual([
+    { at: 'goal', words: ['de', 'pl'].map((language) => ({ language, at: ['goal'] })) },
+    { finding: points },
+  ])
 })

@@ -33,7 +33,8 @@ export function taskOfFinding(finding: ContentFinding): FoundTask | null {
 /** The text of a task that a finding misses; null where it is about something else. */
 export function missingWord(finding: ContentFinding, task: string): TaskWord | null {
   const language = LANGUAGE_CODES.find((one) => one === textPlaceOf(finding.file)?.language)
-  if (!language || finding.words?.problem.code !== MISSING || taskOfFinding(finding)?.task !== task)
+  const code = finding.words?.problem.code
+  if (!language || (code !== MISSING && code !== NO_TRANSCRIPT) || taskOfFinding(finding)?.task !== task)
     return null
   const [, , ...at] = namedIn(finding)
   return at.length === 0 ? null : { language, at }
@@ -43,6 +44,6 @@ export function missingWord(finding: ContentFinding, task: string): TaskWord | n
 function namedIn({ words }: ContentFinding): readonly string[] {
   const { code, values = {} } = words?.problem ?? {}
   const { at, id } = values
-  if (code === NO_TRANSCRIPT && typeof id === 'string') return ['tasks', id]
+  if (code === NO_TRANSCRIPT && typeof id === 'string') return ['tasks', id, 'transcript']
   return typeof at === 'string' ? at.split('.') : []
 }

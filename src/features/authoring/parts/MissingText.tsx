@@ -7,21 +7,28 @@ import type { TaskWord } from '../task-of-finding.ts'
 import { useAuthoring } from '../use-authoring.ts'
 import { sourceOf, useWriting } from '../use-writing.ts'
 
-/** A text that the last check misses, in the author's words, with the way to its field. */
-export function MissingText({ word }: { word: TaskWord }) {
+interface MissingTextProps {
+  /** One text, once for each language that it is missing in; at least one. */
+  words: readonly TaskWord[]
+}
+
+/** A text that the last check misses, in the author's words, with the way to its field: in the language that is written, if it is one of them. */
+export function MissingText({ words }: MissingTextProps) {
   const { t } = useTranslation()
   const writing = useWriting()
   const { languages } = useAuthoring()
-  const { language, at } = word
+  const next = words.find(({ language }) => language === writing.language) ?? words[0]
+  if (!next) return null
+  const { language, at } = next
   const source = sourceOf(writing, languages, at, language)
-  const spoken = nameOfLanguage(language)
+  const spoken = words.map((word) => nameOfLanguage(word.language)).join(', ')
   return (
     <Notice tone="error" isAnnounced>
       <p>
         <strong>{t('authoring.text.missing', { what: labelOfText(t, at), language: spoken })}</strong>
       </p>
       {source !== '' && <p>{t('authoring.source', { text: source })}</p>}
-      <button type="button" className={styles.go} onClick={() => writing.seek(word)}>
+      <button type="button" className={styles.go} onClick={() => writing.seek(next)}>
         {t('authoring.text.write')}
       </button>
     </Notice>

@@ -5,6 +5,7 @@ import { AdventureText, MissionText } from '#shared/scene/files.ts'
 import { labelOf } from './names.ts'
 
 interface Defined {
+  type: string
   innerType?: z.core.$ZodType
   shape?: Readonly<Record<string, z.core.$ZodType>>
   valueType?: z.core.$ZodType
