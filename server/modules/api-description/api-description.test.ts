@@ -1,10 +1,13 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ALL_ENDPOINTS } from '#shared/contract/all.ts'
 import { readApiDescription, type ApiDescription, type Operation } from '#shared/contract/api-description.ts'
+import { MINUTE_MS } from '#shared/domain/durations.ts'
 import { ROLES } from '#shared/domain/roles.ts'
+import { tenants } from '#server/db/schema/tenants.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
-import { makePerson } from '#server/testing/world.ts'
+import { makePerson, makeTenant } from '#server/testing/world.ts'
 
 let world: TestWorld
 
@@ -59,6 +62,21 @@ describe('the description of the API', () => {
       'text/csv; charset=utf-8': { schema: { type: 'string' } },
     })
     expect(operation(description, 'get', '/logout').responses).toHaveProperty('204')
+  })
+
+  it('has the title of the tenant that asks, whoever asked before [DESK-5]', async () => {
+    expect((await describeToAdmin()).info.title).toBe('House')
+    const { db, clock } = world
+    const { id, look } = await makeTenant(db, clock.now(), { hosts: ['boat.test'], isDefault: false })
+    await db
+      .update(tenants)
+      .set({ look: { ...look, title: 'Boat' } })
+      .where(eq(tenants.id, id))
+    const admin = await makePerson(db, id, clock.now(), { role: 'admin' })
+    clock.pass(MINUTE_MS)
+    const boat = await world.browserOf(admin, { host: 'boat.test' })
+    expect((await boat.call(readApiDescription, {})).info.title).toBe('Boat')
+    expect((await describeToAdmin()).info.title).toBe('House')
   })
 
   it('is an admin’s alone [DESK-5]', async () => {
