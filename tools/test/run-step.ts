@@ -70,8 +70,8 @@ export async function runStep(step: Step): Promise<Outcome> {
   const outcome = { name: step.name, seconds: seconds(), ...tally }
   console.log(lineOf(outcome))
   // Playwright says at the end why each first try failed
-  const isTold = tally.failed > 0 || (tally.flaky > 0 && step.counts === 'playwright')
-  if (isTold) console.log(output.split('\n').slice(-SHOWN_LINES).join('\n'))
+  const isPrinted = tally.failed > 0 || (tally.flaky > 0 && step.counts === 'playwright')
+  if (isPrinted) console.log(output.split('\n').slice(-SHOWN_LINES).join('\n'))
   else for (const line of secondTriesIn(output)) console.log(line)
   return outcome
 }

@@ -16,15 +16,15 @@ interface ExamOverviewProps {
 /** Before handing in: what is answered, what is open, and the way to each. */
 export function ExamOverview({ questions, isAnswered, heading, onGo }: ExamOverviewProps) {
   const { t } = useTranslation()
-  const standing = useId()
+  const summary = useId()
   const open = questions.filter(({ id }) => !isAnswered(id)).length
   return (
     <article className={styles.sheet}>
       {/* it takes the focus: what is open is read with it */}
-      <h2 className={styles.title} ref={heading} tabIndex={-1} aria-describedby={standing}>
+      <h2 className={styles.title} ref={heading} tabIndex={-1} aria-describedby={summary}>
         {t('exam.overview')}
       </h2>
-      <div id={standing}>
+      <div id={summary}>
         <Notice tone={open > 0 ? 'warn' : 'good'}>
           {open > 0 ? t('exam.open', { count: open }) : t('exam.noneOpen')}
         </Notice>
