@@ -48,6 +48,21 @@ it.each([
   expect(spoken).toEqual([])
 })
 
+it('text that comes and goes beside others is said, and goes while it would wait [ACCESS-2]', async () => {
+  const region = (words: string | null, part: ReactNode = null) => (
+    <p role="status">
+      {words}
+      {part}
+    </p>
+  )
+  const { rerender } = render(<Page />)
+  rerender(<Page shown={region('It is on its way.')} />)
+  await vi.waitFor(() => expect(spoken).toEqual(['It is on its way.']))
+  expect(awaited()).toBe('')
+  rerender(<Page shown={region(null, <b>It is in the book.</b>)} />)
+  expect(screen.getByRole('status').textContent).toBe('It is in the book.')
+})
+
 it('text alone that is replaced while it waits is the new text alone [ACCESS-2]', async () => {
   vi.useFakeTimers()
   const { rerender } = render(<Page />)

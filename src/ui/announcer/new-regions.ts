@@ -17,7 +17,7 @@ export function hearNewRegions(): () => void {
 
   function bringWordsLater(region: Element): void {
     // nothing that can have the focus is hidden, and no text that the page may take out: the words are said for it
-    if (region.querySelector(CONTROL) || (region.childElementCount === 0 && region.childNodes.length > 1)) {
+    if (region.querySelector(CONTROL) || (region.childElementCount === 0 && hasHeldText(region))) {
       say({ kind: 'answered', text: wordsOf(region, CONTROL) })
       return
     }
@@ -63,6 +63,13 @@ function isWithin(region: Element): boolean {
   )
 }
 
+/** A text that React holds by itself is taken out by it of where it has put it; one that is all there is in an element it writes over. */
+function hasHeldText({ childNodes }: Element): boolean {
+  return [...childNodes].some(
+    (node) => node instanceof Text && Object.keys(node).some((key) => key.startsWith('__react')),
+  )
+}
+
 /** @returns how to show them */
 function hideParts(region: Element): () => void {
   const parts = [...region.children].filter((part) => !part.hasAttribute('aria-hidden'))
@@ -72,7 +79,7 @@ function hideParts(region: Element): () => void {
   }
 }
 
-/** The only thing in a region: the page writes over it, and takes it out with the region alone. @returns how to show it */
+/** All there is in a region. @returns how to show it */
 function hideText(text: Text): () => void {
   const cover = document.createElement('span')
   cover.setAttribute('aria-hidden', 'true')
