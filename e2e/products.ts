@@ -22,18 +22,23 @@ export async function makeFirstData(): Promise<string> {
   mkdirSync('.cache/test', { recursive: true })
   const data = mkdtempSync(join(tmpdir(), 'waymark-first-'))
   const dist = changedDist('first', () => [])
-  await begin('first-data', { dist, settings: { WAYMARK_DATA: data } })
   const server = process.env.TEST_DATABASE_URL
-  if (server) {
-    const database = await makeDatabase(server, FIRST_DATABASE)
-    await begin('first-database', { dist, settings: { DATABASE_URL: database, WAYMARK_DEMO: 'on' } })
-    const published = await makeDatabase(server, PUBLISHED_DATABASE, FIRST_DATABASE)
-    const settings = { DATABASE_URL: published, WAYMARK_DEMO: 'on' }
-    await (await startProduct(logOf('published-database'), { settings })).stop()
-  }
+  // side by side: no journey begins before both are there
+  await Promise.all([
+    begin('first-data', { dist, settings: { WAYMARK_DATA: data } }),
+    ...(server ? [makeFirstDatabases(server, dist)] : []),
+  ])
   rmSync(dist, { recursive: true })
   process.env.WAYMARK_E2E_DATA = data
   return data
+}
+
+async function makeFirstDatabases(server: string, dist: string): Promise<void> {
+  const first = await makeDatabase(server, FIRST_DATABASE)
+  await begin('first-database', { dist, settings: { DATABASE_URL: first, WAYMARK_DEMO: 'on' } })
+  const published = await makeDatabase(server, PUBLISHED_DATABASE, FIRST_DATABASE)
+  const settings = { DATABASE_URL: published, WAYMARK_DEMO: 'on' }
+  await (await startProduct(logOf('published-database'), { settings })).stop()
 }
 
 async function begin(name: string, setup: Setup): Promise<void> {
