@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { codeOf } from './lib/error-code.ts'
@@ -71,7 +71,8 @@ async function keysOf(file: string): Promise<Buffer[]> {
 /** Whole or not at all, and never over one that is there. */
 async function makeKey(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  const half = `${file}.${process.pid}.part`
+  // two containers that share a folder may have the same process id
+  const half = `${file}.${randomUUID()}.part`
   await writeFile(half, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600 })
   try {
     await link(half, file)
