@@ -52,8 +52,3 @@ export function isShownByModal(error: unknown): boolean {
 export function isFailure(error: unknown, status?: number): error is Failure {
   return error instanceof Failure && (status === undefined || error.status === status)
 }
-
-/** Whether the same call may succeed later: no answer, too busy, or a fault of the server's. */
-export function isWorthAgain(error: unknown): error is Failure {
-  return isFailure(error) && ([0, 408, 425, 429].includes(error.status) || error.status >= 500)
-}

@@ -1,6 +1,6 @@
 import type { ContentFinding } from '#shared/contract/content.ts'
 import type { FindingCode } from '#shared/domain/findings/words.ts'
-import { taskOfFinding } from '#src/features/authoring/task-of-finding.ts'
+import { taskOfFinding } from '#shared/content/task-of-finding.ts'
 import { pathOfAdventure, pathOfTask } from './studio-paths.ts'
 
 /** A place without a task, or what has no place: the room of tasks lists both, with what can become of them. */

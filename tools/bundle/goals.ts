@@ -228,7 +228,7 @@ export function goalsFor(bundle: Bundle, files: readonly string[]): Goal[] {
           ofForms,
         ),
         // with what all rooms of the studio have in common
-        limit: 50,
+        limit: 52,
       },
       ...forms.map(({ kind, files: own }) => ({
         name: `form ${kind}: its script and styles`,

@@ -7,9 +7,16 @@ export const NEVER_FILLED = [
   ...['ArrowClockwise', 'ArrowLeft', 'ArrowRight', 'ArrowsIn', 'ArrowsOut', 'CaretDown', 'CaretRight'],
   ...['Check', 'GearSix', 'List', 'Minus', 'Plus', 'SignOut', 'SquaresFour', 'X'],
 ]
+/** Icons that are drawn as lines of the usual width, or filled. */
+export const NEVER_BOLD = [
+  ...['ArrowLeft', 'ArrowRight', 'ArrowsIn', 'ArrowsOut', 'CaretDown', 'CaretRight'],
+  ...['CheckCircle', 'CloudSlash', 'EyeSlash', 'Flame', 'GearSix', 'GlobeSimple'],
+  ...['Info', 'List', 'ListChecks', 'MapTrifold', 'Pause', 'Play'],
+  ...['Plus', 'SignOut', 'SquaresFour', 'UserCircle', 'Warning', 'WarningCircle'],
+]
 const ENTRY = / {2}\[\n {4}"(\w+)",\n[\s\S]*?\n {2}\],?\n/g
 
-/** Every icon of the family comes in six weights; of those the overlay draws three, regular, bold and fill, and of some two. */
+/** Every icon of the family comes in six weights; of those the overlay draws three, regular, bold and fill, and of some one or two. */
 export function iconWeights(): Plugin {
   return {
     name: 'waymark-icon-weights',
@@ -23,7 +30,11 @@ export function iconWeights(): Plugin {
 /** Weights that nothing draws. @param id of the file that an icon lies in */
 export function unusedOf(id: string): readonly string[] {
   const [, name = ''] = /(\w+)\.es\.js/.exec(id) ?? []
-  return NEVER_FILLED.includes(name) ? [...UNUSED, 'fill'] : UNUSED
+  return [
+    ...UNUSED,
+    ...(NEVER_FILLED.includes(name) ? ['fill'] : []),
+    ...(NEVER_BOLD.includes(name) ? ['bold'] : []),
+  ]
 }
 
 /** @throws where the file is not written as this reads it: the package was changed */

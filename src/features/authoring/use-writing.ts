@@ -4,7 +4,7 @@ import { pointerTo, valueAt } from '#shared/content/pointer.ts'
 import type { Language } from '#shared/domain/languages.ts'
 import type { Wish } from '#src/outbox/edits/wish.ts'
 import { taskFileOf, textFileOf } from './rules/outline.ts'
-import type { TaskWord } from './task-of-finding.ts'
+import type { TaskWord } from '#shared/content/task-of-finding.ts'
 
 /** Keys that lead to a value of the task's file, or to words of the task. */
 export type Place = readonly string[]

@@ -6,7 +6,7 @@ import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
 import { REFUSED, type Reason } from './parts/refused.ts'
 import { buildQuery, CONTENT, isUnfinished, sendBuild } from './queries.ts'
 import { latestSeen } from './rules/publish-plan.ts'
-import { isWorthAgain } from '#src/lib/failure.ts'
+import { isWorthAgain } from '#src/outbox/edits/worth-again.ts'
 
 /** Nothing was changed for so long, in ms, before a check begins by itself. */
 const QUIET_MS = 2500

@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/Notice.tsx'
 import styles from '../Authoring.module.css'
 import { leftOfExample } from '../rules/example-left.ts'
 import { kindOf } from '../rules/outline.ts'
-import type { TaskWord } from '../task-of-finding.ts'
+import type { TaskWord } from '#shared/content/task-of-finding.ts'
 import { useAuthoring } from '../use-authoring.ts'
 import { useWriting } from '../use-writing.ts'
 

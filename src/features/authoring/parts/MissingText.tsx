@@ -3,7 +3,7 @@ import { nameOfLanguage } from '#shared/domain/languages.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import styles from '../Authoring.module.css'
 import { labelOfText } from '../label-of-text.ts'
-import type { TaskWord } from '../task-of-finding.ts'
+import type { TaskWord } from '#shared/content/task-of-finding.ts'
 import { useAuthoring } from '../use-authoring.ts'
 import { sourceOf, useWriting } from '../use-writing.ts'
 

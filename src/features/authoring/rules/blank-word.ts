@@ -3,7 +3,7 @@ import { keysOf, pointerTo, valueAt } from '#shared/content/pointer.ts'
 import { isBlank } from '#shared/content/translations/flags.ts'
 import { leavesOf } from '#shared/content/translations/units.ts'
 import type { Language } from '#shared/domain/languages.ts'
-import type { TaskWord } from '../task-of-finding.ts'
+import type { TaskWord } from '#shared/content/task-of-finding.ts'
 
 /** The words of a task by language. */
 export type Words = Readonly<Partial<Record<Language, JsonObject>>>

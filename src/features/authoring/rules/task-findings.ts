@@ -1,5 +1,5 @@
 import type { ContentFinding } from '#shared/contract/content.ts'
-import { missingWord, taskOfFinding, type TaskWord } from '../task-of-finding.ts'
+import { missingWord, taskOfFinding, type TaskWord } from '#shared/content/task-of-finding.ts'
 import { blankWord, type Words } from './blank-word.ts'
 
 /** What the check says of one task: of its own file, and of its words in those of its mission; errors first. */

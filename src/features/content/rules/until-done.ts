@@ -1,4 +1,5 @@
-import { Failure, isWorthAgain } from '#src/lib/failure.ts'
+import { Failure } from '#src/lib/failure.ts'
+import { isWorthAgain } from '#src/outbox/edits/worth-again.ts'
 import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
 
 interface Tries {

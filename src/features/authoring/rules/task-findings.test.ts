@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ContentFinding } from '#shared/contract/content.ts'
-import { findingsOfTask, notesOfTask } from './rules/task-findings.ts'
-import { missingWord, taskOfFinding } from './task-of-finding.ts'
+import { findingsOfTask, notesOfTask } from './task-findings.ts'
+import { missingWord, taskOfFinding } from '#shared/content/task-of-finding.ts'
 
 const missing = (at: string, file = 'harbour/text/de.json'): ContentFinding => ({
   ...{ severity: 'error', file, problem: `${at} is missing`, hint: 'Write it.' },

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, type Language } from '#shared/domain/languages.ts'
-import { textPlaceOf } from '#shared/content/translations/places.ts'
+import { textPlaceOf } from './translations/places.ts'
 import type { ContentFinding } from '#shared/contract/content.ts'
 import type { FindingCode } from '#shared/domain/findings/words.ts'
 
