@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Point } from '#shared/scene/layout.ts'
 import { idOf } from '#shared/scene/first-names.ts'
@@ -7,7 +7,7 @@ import { nameIn } from '#src/features/scenes/names.ts'
 import { useEditor, useMission } from '#src/features/scenes/use-editor.ts'
 import { ScenePreview } from '#src/features/previews/ScenePreview.tsx'
 import { usePreviewChoice } from '#src/features/previews/store.ts'
-import { stageActions } from '#src/stage/stage-actions.ts'
+import { useCoveredStage } from '#src/shell/use-covered-stage.ts'
 import type { Made } from '../use-new-editor.ts'
 
 /** The mission that is open in the game itself, over the scene as it is made. */
@@ -29,11 +29,7 @@ export function EditorPreview({ made }: { made: Made }) {
       ),
     [scene, moved],
   )
-  useEffect(() => {
-    // it is not seen
-    stageActions.setCovered(true)
-    return () => stageActions.setCovered(false)
-  }, [])
+  useCoveredStage()
   if (!mission) return null
   const { id, type, names } = mission
   return (
