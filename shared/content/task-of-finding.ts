@@ -1,7 +1,13 @@
+import type { FindingCode, WordsOfFinding } from '#shared/domain/findings/words.ts'
 import { LANGUAGE_CODES, type Language } from '#shared/domain/languages.ts'
 import { textPlaceOf } from './translations/places.ts'
-import type { ContentFinding } from '#shared/contract/content.ts'
-import type { FindingCode } from '#shared/domain/findings/words.ts'
+
+/** What a check says of a file of an adventure. */
+interface FileFinding {
+  /** Its path inside of the adventure's folder. */
+  file: string
+  words?: WordsOfFinding | undefined
+}
 
 /** One text of a task in one language. */
 export interface TaskWord {
@@ -21,7 +27,7 @@ const NO_TRANSCRIPT: FindingCode = 'transcript-missing'
 const TASK_FILE = /^([^/]+)\/tasks\/([^/]+)\.json$/
 
 /** The task that a finding is about, by its file or by the text that it names; null where it is about something else. */
-export function taskOfFinding(finding: ContentFinding): FoundTask | null {
+export function taskOfFinding(finding: FileFinding): FoundTask | null {
   const [, mission, task] = TASK_FILE.exec(finding.file) ?? []
   if (mission !== undefined && task !== undefined) return { mission, task }
   const place = textPlaceOf(finding.file)
@@ -31,7 +37,7 @@ export function taskOfFinding(finding: ContentFinding): FoundTask | null {
 }
 
 /** The text of a task that a finding misses; null where it is about something else. */
-export function missingWord(finding: ContentFinding, task: string): TaskWord | null {
+export function missingWord(finding: FileFinding, task: string): TaskWord | null {
   const language = LANGUAGE_CODES.find((one) => one === textPlaceOf(finding.file)?.language)
   const code = finding.words?.problem.code
   if (!language || (code !== MISSING && code !== NO_TRANSCRIPT) || taskOfFinding(finding)?.task !== task)
@@ -41,7 +47,7 @@ export function missingWord(finding: ContentFinding, task: string): TaskWord | n
 }
 
 /** What of a file of words a finding names, as keys. */
-function namedIn({ words }: ContentFinding): readonly string[] {
+function namedIn({ words }: FileFinding): readonly string[] {
   const { code, values = {} } = words?.problem ?? {}
   const { at, id } = values
   if (code === NO_TRANSCRIPT && typeof id === 'string') return ['tasks', id, 'transcript']
