@@ -145,7 +145,9 @@ function Rooms({ work }: { work: DraftWork }) {
       />
       {draft && <Route path="tasks" element={<LateTasksRoom work={work} />} />}
       {draft && <Route path="history" element={<LateHistoryRoom folder={folder} hrefOf={hrefOf} />} />}
-      <Route path="check" element={<CheckRoom work={work} hrefOf={hrefOf} fixHrefOf={fixHrefOf} />} />
+      {draft && (
+        <Route path="check" element={<CheckRoom work={work} hrefOf={hrefOf} fixHrefOf={fixHrefOf} />} />
+      )}
       <Route
         path="versions/compare"
         element={

@@ -128,6 +128,16 @@ describe('the adventures of a tenant', () => {
     expect(begun()).toMatchObject({ folder: 'harbour-tour', from: 'harbour-tour' })
   })
 
+  it.each(['tasks', 'check', 'history'])(
+    'leads from %s to the files where there is no draft [WORLD-1]',
+    async (room) => {
+      content.adventures = [anAdventure({ published: 'release', version: null, draft: null })]
+      show(`/app/content/harbour-tour/${room}`)
+      expect((await screen.findByRole('link', { name: 'Files' })).getAttribute('aria-current')).toBe('page')
+      expect(await screen.findByRole('button', { name: 'Make it our own' })).toBeTruthy()
+    },
+  )
+
   it('makes one of a zip [WORLD-1]', async () => {
     show()
     await screen.findByRole('button', { name: 'From a zip' })
