@@ -199,7 +199,9 @@ async function buildAdventure(source: AdventureSource, building: Building): Prom
     moved,
   }
   await pictures.prepare()
-  const assembled = await assembleAdventure(assembly)
+  const prepared = books.prepare()
+  // it writes files until it has ended
+  const assembled = await assembleAdventure(assembly).finally(() => prepared)
   for (const art of [pictures, films, sounds, voices, books, packages, assistants, badges]) art.adviseUnused()
   return assembled
 }

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, it } from 'vitest'
 import { sentSizeOf } from './measure.ts'
-import { packFolder } from './pack.ts'
+import { packFolder, packFurther } from './pack.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'waymark-pack-'))
 afterAll(() => {
@@ -16,6 +16,8 @@ it('lays packed copies beside what shrinks, and weighs those', async () => {
   writeFileSync(join(folder, 'main-abc.js'), words)
   writeFileSync(join(folder, 'figtree-abc.woff2'), words)
   await packFolder(folder)
+  expect(readdirSync(folder)).not.toContain('main-abc.js.br')
+  await packFurther(folder)
   expect(readdirSync(folder).toSorted()).toEqual([
     'figtree-abc.woff2',
     'main-abc.js',
@@ -27,4 +29,7 @@ it('lays packed copies beside what shrinks, and weighs those', async () => {
   expect(String(gunzipSync(copy('.gz')))).toBe(words)
   expect(sentSizeOf(join(folder, 'main-abc.js'))).toBe(copy('.gz').length)
   expect(sentSizeOf(join(folder, 'figtree-abc.woff2'))).toBe(words.length)
+  const { mtimeMs } = statSync(join(folder, 'main-abc.js.br'))
+  await packFurther(folder)
+  expect(statSync(join(folder, 'main-abc.js.br')).mtimeMs).toBe(mtimeMs)
 })

@@ -50,7 +50,7 @@ function hashInputs() {
 
 /**
  * Builds client and server, unless dist/ already stems from exactly these sources. With `mayLeave` a first build comes without the
- * pictures of tasks, which `tools/finish-art.ts` brings.
+ * pictures of tasks, and any without the copies that brotli packs: `tools/finish-art.ts` brings both.
  */
 export async function buildIfChanged({ mayLeave = false } = {}) {
   const hash = hashInputs()
@@ -59,12 +59,27 @@ export async function buildIfChanged({ mayLeave = false } = {}) {
     await build(mayLeave)
     writeFileSync(STAMP, hash)
   }
-  if (!mayLeave && isLeft()) await packArt()
+  if (mayLeave) return
+  if (isLeft()) await packArt()
+  if (isPackedByGzipAlone()) await packBundle()
 }
 
 /** Whether pictures are named that are not made yet. */
 function isLeft() {
   return existsSync(LATER)
+}
+
+/** Whether the browser's files have no smaller copy yet (tools/bundle/pack.ts). */
+function isPackedByGzipAlone() {
+  const names = new Set(readdirSync('dist/client/bundle'))
+  return [...names].some((name) => name.endsWith('.gz') && !names.has(name.replace(/\.gz$/, '.br')))
+}
+
+function packBundle() {
+  return runQuietly(process.execPath, ['--import', 'tsx', 'tools/bundle/pack-further.ts'], {
+    doing: 'Packing what the browser gets',
+    failed: 'What the browser gets is not packed; see above.',
+  })
 }
 
 const vite = (...args) => ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...args]

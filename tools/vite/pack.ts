@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { packFolder } from '../bundle/pack.ts'
 
-/** Packs the bundle once, when it is written. */
+/** Packs the bundle by gzip once, when it is written; brotli comes later (tools/finish-art.ts). */
 export function pack(): Plugin {
   return {
     name: 'waymark-pack',
