@@ -11,6 +11,8 @@ import { scenePlaces } from './scenes/places.ts'
  * below the server's priority when that is up, with a wait in seconds before the art; it ends with the process that started it.
  */
 process.once('disconnect', () => process.exit())
+// which may have ended while this was loading
+if (process.send && !process.connected) process.exit()
 const places = scenePlaces('dist')
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 await packLeft(places, (words) => console.error(words))

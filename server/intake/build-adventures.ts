@@ -199,11 +199,11 @@ async function buildAdventure(source: AdventureSource, building: Building): Prom
     moved,
   }
   await pictures.prepare()
-  const prepared = books.prepare()
-  // it writes files until it has ended
-  const assembled = await assembleAdventure(assembly).finally(() => prepared)
+  const [assembled] = await Promise.allSettled([assembleAdventure(assembly), books.prepare()])
+  // only now: what is being read still writes files
+  if (assembled.status === 'rejected') throw assembled.reason
   for (const art of [pictures, films, sounds, voices, books, packages, assistants, badges]) art.adviseUnused()
-  return assembled
+  return assembled.value
 }
 
 function earlierOf(id: string, earlier: EarlierBuild): PublishedAdventure | undefined {
