@@ -9,7 +9,7 @@ import { notFound } from '#server/http/problem.ts'
 import type { Services } from '#server/http/request.ts'
 import { API_BASE } from '#server/http/serve.ts'
 import { startDocument } from '#server/modules/platform/start-document.ts'
-import { readStartScripts } from '#server/modules/platform/start-scripts.ts'
+import { readStartFiles } from '#server/modules/platform/start-files.ts'
 import type { Player } from '#server/http/visit.ts'
 import { isMaker } from '#server/policies/must-translate.ts'
 import { findPreview } from './playing.ts'
@@ -50,7 +50,7 @@ export function servePreviewDocument(
       { ...tenant, look: lookSeen(tenant.look, look) },
       {
         isPlaying: true,
-        scripts: (await readStartScripts(dist)).map,
+        files: (await readStartFiles(dist)).map,
         apiPath: API_BASE + previewApiPath(id, look),
         ...(look.hasLessMotion && { first: LESS_MOTION_PATH }),
       },

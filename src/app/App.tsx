@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { emit } from '#src/lib/events.ts'
@@ -19,7 +19,8 @@ function reportBroken(error: unknown): void {
 }
 
 export function App() {
-  const isReady = usePlatform((platform) => platform.isReady)
+  // drawn in slices, between which a finger or a key is answered
+  const isReady = useDeferredValue(usePlatform((platform) => platform.isReady))
   const isFailureInModal = useIsAsked('apiError')
   useEffect(() => void startOnce(), [])
   return (

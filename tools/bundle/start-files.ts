@@ -1,4 +1,4 @@
-import { chunksWith, closureOf, type Bundle } from './bundle.ts'
+import { chunksWith, closureOf, stylesOf, type Bundle } from './bundle.ts'
 import { loginOf } from './goals.ts'
 
 /** What a map is played with, on its poster: the canvas comes later, and would only keep these waiting on a slow line. */
@@ -8,19 +8,21 @@ const PLAYABLE_MAP =
 /** What stands over the login as over every page. */
 const SHELL = /^src\/app\/ShellWatch\.tsx$/
 
-/** Scripts of a start that the page itself does not name, as addresses. */
-export interface StartScripts {
+/** Scripts, and the style sheets that come with them, of a start that the page itself does not name, as addresses. */
+export interface StartFiles {
   /** Of every page. */
   shell: string[]
   /** Of the first map; those of the shell among them. */
   map: string[]
 }
 
-export function startScripts(bundle: Bundle): StartScripts {
+export function startFilesOf(bundle: Bundle): StartFiles {
   const named = loginOf(bundle)
-  const of = (modules: RegExp) =>
-    [...closureOf(bundle, chunksWith(bundle, modules))]
-      .filter((file) => !named.has(file))
-      .map((file) => `/${file}`)
+  const stylesNamed = stylesOf(bundle, named)
+  const of = (modules: RegExp) => {
+    const scripts = [...closureOf(bundle, chunksWith(bundle, modules))].filter((file) => !named.has(file))
+    const styles = [...stylesOf(bundle, scripts)].filter((file) => !stylesNamed.has(file))
+    return [...scripts, ...styles].map((file) => `/${file}`)
+  }
   return { shell: of(SHELL), map: of(PLAYABLE_MAP) }
 }

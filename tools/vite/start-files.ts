@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
-import { startScripts } from '../bundle/start-files.ts'
+import { startFilesOf } from '../bundle/start-files.ts'
 import { bundleOf } from './bundle-report.ts'
 
 /** What the server names in its documents (server/modules/platform/serve-document.ts): dist/start.json. Never served. */
@@ -9,7 +9,7 @@ export function startFiles(): Plugin {
     name: 'waymark-start-files',
     apply: 'build',
     async writeBundle(_options, output) {
-      await writeFile('dist/start.json', JSON.stringify(startScripts(bundleOf(output))))
+      await writeFile('dist/start.json', JSON.stringify(startFilesOf(bundleOf(output))))
     },
   }
 }

@@ -177,22 +177,24 @@ describe('the document', () => {
   })
 
   describe('of a player', () => {
-    const SHELL = ['/bundle/shell-e5F6.js']
-    const MAP = ['/bundle/game-a1B2.js', '/bundle/StageHost-c3_D.js']
+    const SHELL = ['/bundle/shell-e5F6.js', '/bundle/shell-a0_B.css']
+    const MAP = ['/bundle/game-a1B2.js', '/bundle/StageHost-c3_D.js', '/bundle/game-e4F5.css']
 
     /** What of a document lets the first calls and imports of a page start at once. */
     function hintsIn(html: string) {
       const { DOMParser } = new Window()
       const { documentElement: root } = new DOMParser().parseFromString(html, 'text/html')
-      const links = [...root.querySelectorAll('head > link[rel="modulepreload"]')]
+      const links = [
+        ...root.querySelectorAll('head > link[rel="modulepreload"], head > link[rel="preload"][as="style"]'),
+      ]
       return {
         languages: root.getAttribute('data-languages'),
         defaultLanguage: root.getAttribute('data-default-language'),
         isPlaying: root.getAttribute('data-playing') === 'true',
-        scripts: links.map((link) => link.getAttribute('href')),
+        files: links.map((link) => link.getAttribute('href')),
       }
     }
-    const NONE = { languages: 'pl en', defaultLanguage: 'en', isPlaying: false, scripts: SHELL }
+    const NONE = { languages: 'pl en', defaultLanguage: 'en', isPlaying: false, files: SHELL }
 
     beforeEach(async () => {
       writeFileSync(join(dist, 'start.json'), JSON.stringify({ shell: SHELL, map: MAP }))
@@ -213,9 +215,9 @@ describe('the document', () => {
       return (await openApp()).inject({ url: '/', headers: { host, cookie } })
     }
 
-    it('names the scripts of the map, and is no shared copy [START-1]', async () => {
+    it('names scripts and styles of the map, and is no shared copy [START-1]', async () => {
       const { body, headers } = await open('isles.test', await signIn('isles.test'))
-      expect(hintsIn(body)).toEqual({ ...NONE, isPlaying: true, scripts: MAP })
+      expect(hintsIn(body)).toEqual({ ...NONE, isPlaying: true, files: MAP })
       expect(headers['cache-control']).toBe('private, no-cache')
       expect(headers.vary).toContain('cookie')
     })
@@ -278,16 +280,16 @@ describe('the document', () => {
       '{"map":[]}',
       '{"shell":[],"map":["https://elsewhere.test/x.js"]}',
       '{"shell":[],"map":["/bundle/x.js\\"><script>"]}',
-    ])('comes without scripts where the build’s list is %j [START-1]', async (list) => {
+    ])('comes without them where the build’s list is %j [START-1]', async (list) => {
       writeFileSync(join(dist, 'start.json'), list)
       const { body, statusCode } = await open('isles.test', await signIn('isles.test'))
-      expect([statusCode, hintsIn(body)]).toEqual([200, { ...NONE, isPlaying: true, scripts: [] }])
+      expect([statusCode, hintsIn(body)]).toEqual([200, { ...NONE, isPlaying: true, files: [] }])
     })
 
     it('is as the build made it where the API is on another server [BOOT-1]', async () => {
       writeFileSync(join(dist, 'assets/store.json'), '{"apiLink":"https://api.test/api/web"}')
       const { body } = await open('isles.test', await signIn('isles.test'))
-      expect(hintsIn(body)).toEqual({ languages: null, defaultLanguage: null, isPlaying: false, scripts: [] })
+      expect(hintsIn(body)).toEqual({ languages: null, defaultLanguage: null, isPlaying: false, files: [] })
     })
   })
 })

@@ -12,7 +12,7 @@ import { resolveSoon } from '#server/lib/resolve-soon.ts'
 import { readContent } from '#server/play/read-content.ts'
 import { FIRST_POSTER_PATH, FIRST_POSTER_SCRIPT, firstPoster, type FirstPoster } from './first-poster.ts'
 import { startDocument } from './start-document.ts'
-import { readStartScripts } from './start-scripts.ts'
+import { readStartFiles } from './start-files.ts'
 
 /** The page must come also while the storage is away (ms). */
 const TIMEOUT_MS = 500
@@ -43,9 +43,9 @@ export function serveDocument(
     const tenant = apiOrigin === null ? request.pageTenant : null
     const player = tenant && (await findPagePlayer(request, tenant, services))
     const isPlaying = player !== null && player.hasAgreed && player.adventure !== null
-    const { shell, map } = await readStartScripts(dist)
+    const { shell, map } = await readStartFiles(dist)
     const poster = tenant && isPlaying ? await findPoster(services.db, tenant, player) : null
-    const hints = { isPlaying, scripts: isPlaying ? map : shell, poster }
+    const hints = { isPlaying, files: isPlaying ? map : shell, poster }
     const page = tenant ? startDocument(template, tenant, hints) : template
     const etag = `W/"${createHash('sha256').update(page).digest('base64url')}"`
     void reply

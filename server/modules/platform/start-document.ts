@@ -6,8 +6,8 @@ import { FIRST_POSTER_PATH, type FirstPoster } from './first-poster.ts'
 export interface StartHints {
   /** Whether somebody is signed in who may play an adventure at once. */
   isPlaying: boolean
-  /** Scripts that this start imports later, as addresses. */
-  scripts: readonly string[]
+  /** Scripts and style sheets that this start imports later, as addresses. */
+  files: readonly string[]
   /** The path of the API where it is another than that of players. */
   apiPath?: string
   /** Address of a script that runs before all others. */
@@ -25,7 +25,7 @@ export interface StartHints {
 export function startDocument(
   template: string,
   { look, languages, defaultLanguage }: Pick<Tenant, 'look' | 'languages' | 'defaultLanguage'>,
-  { isPlaying, scripts, apiPath, first, poster }: StartHints,
+  { isPlaying, files, apiPath, first, poster }: StartHints,
 ): string {
   const colours = readColours({
     mainColorOne: look.colourOne,
@@ -44,7 +44,7 @@ export function startDocument(
     ...(poster ? [`data-poster="${escape(JSON.stringify(poster))}"`] : []),
     ...(apiPath === undefined ? [] : [`data-api="${escape(apiPath)}"`]),
   ].join(' ')
-  const preloads = scripts.map((address) => `  <link rel="modulepreload" crossorigin href="${address}" />\n`)
+  const preloads = files.map((address) => `  <link ${preloadAs(address)} crossorigin href="${address}" />\n`)
   const filled = [
     [/(<html )/, rootAttributes + ' '],
     [/(<title>)[^<]*/, escape(look.title)],
@@ -65,6 +65,10 @@ export function startDocument(
     (page, [slot, value]) => (value ? page.replace(slot, (_, before: string) => before + value) : page),
     template,
   )
+}
+
+function preloadAs(address: string): string {
+  return address.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"'
 }
 
 function escape(text: string): string {
