@@ -29,13 +29,17 @@ export function toOklch(hex: string): Oklch {
   return { l: lightness, c: Math.hypot(a, bee), h: (hue + 360) % 360 }
 }
 
+/** Of the chroma, until what is left of it moves no channel by a step of 255. */
+const HALVINGS = 14
+
 /** The nearest sRGB colour of the same lightness and hue: only chroma gives way. */
 export function toHex({ l, c, h }: Oklch): string {
   const lightness = Math.min(1, Math.max(0, l))
-  if (inGamut(toLinear(lightness, c, h))) return hexOf(toLinear(lightness, c, h))
+  const asked = toLinear(lightness, c, h)
+  if (inGamut(asked)) return hexOf(asked)
   let low = 0
   let high = c
-  for (let step = 0; step < 24; step += 1) {
+  for (let step = 0; step < HALVINGS; step += 1) {
     const middle = (low + high) / 2
     if (inGamut(toLinear(lightness, middle, h))) low = middle
     else high = middle
@@ -93,7 +97,11 @@ function toLinear(l: number, c: number, h: number): Triple {
 const ROUNDING = 0.0005
 
 function inGamut(colour: Triple): boolean {
-  return colour.every((value) => value >= -ROUNDING && value <= 1 + ROUNDING)
+  return isChannel(colour[0]) && isChannel(colour[1]) && isChannel(colour[2])
+}
+
+function isChannel(value: number): boolean {
+  return value >= -ROUNDING && value <= 1 + ROUNDING
 }
 
 function hexOf(colour: Triple): string {

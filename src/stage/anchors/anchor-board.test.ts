@@ -83,9 +83,31 @@ describe('the board of anchors', () => {
     const measured = vi.fn(() => 120)
     Object.defineProperty(node, 'offsetWidth', { get: measured })
     const stop = board.hang('a', node, point, box)
+    board.update(view, screen)
     stop()
     board.hang('a', node, { ...point, x: 360 }, box)
+    board.update(view, screen)
     expect(measured).toHaveBeenCalledOnce()
+  })
+
+  it('measures what has come with the next frame, before that frame moves anything [START-1]', () => {
+    const { board, place } = started()
+    const before = place.style.transform
+    const seen: string[] = []
+    const later = document.createElement('div')
+    Object.defineProperty(later, 'offsetWidth', { get: () => seen.push(place.style.transform) && 120 })
+    const bar = document.createElement('div')
+    bar.getBoundingClientRect = () => {
+      seen.push(place.style.transform)
+      return new DOMRect(0, 0, 800, 60)
+    }
+    board.hang('b', later, point, box)
+    board.keepOff(bar)
+    expect(seen).toEqual([])
+    board.update({ ...view, x: 410 }, screen)
+    expect(seen).toEqual([before, before])
+    expect(place.style.transform).not.toBe(before)
+    expect(board.takenBoxes()).toEqual([{ x: 0, y: 0, width: 800, height: 60 }])
   })
 
   it('answers no press for a label that has gone, and asks for a frame', () => {

@@ -3,6 +3,8 @@ import { boxToScreen, toScreen, type Size, type View } from '../geometry.ts'
 import { partInView } from './part-in-view.ts'
 import { placeLabels, type HangingLabel, type PlacedLabel } from './place-labels.ts'
 
+const NOTHING: Size = { width: 0, height: 0 }
+
 /** A button over a picture is never smaller (CSS px). */
 const TOUCH = 44
 
@@ -35,6 +37,8 @@ export class AnchorBoard {
   #written = new WeakMap<HTMLElement, string>()
   /** Of nodes that were measured: to ask them again would lay out the page at once. */
   #known = new WeakMap<HTMLElement, Size>()
+  /** Came since the last frame. Measured one by one as they come, each would lay out the page anew, for frames are written in between. */
+  #unmeasured = new Set<HTMLElement>()
   #only: ReadonlySet<string> | null = null
   #sizes = new ResizeObserver((entries) => this.#measure(entries))
   #watchers = new Set<() => void>()
@@ -58,13 +62,14 @@ export class AnchorBoard {
     const hanging = this.#labels.get(id)
     // observed anew it would be measured anew
     if (hanging?.node !== node) this.#sizes.observe(node)
-    const size = this.#known.get(node) ?? sizeOf(node)
-    this.#known.set(node, size)
-    this.#labels.set(id, { node, point, box, ...size })
+    const size = this.#known.get(node)
+    if (!size) this.#unmeasured.add(node)
+    this.#labels.set(id, { node, point, box, ...(size ?? NOTHING) })
     this.#isStale = true
     this.onChange()
     return () => {
       this.#labels.delete(id)
+      this.#unmeasured.delete(node)
       // Nobody can see it any more, so nobody can press it: the others move up with the next frame.
       this.#placed = this.#placed.filter((label) => label.id !== id)
       this.#sizes.unobserve(node)
@@ -82,12 +87,14 @@ export class AnchorBoard {
 
   /** Labels keep off the node, which stands still on the screen. @returns how to stop */
   keepOff(node: HTMLElement): () => void {
-    this.#taken.set(node, boxOfNode(node))
+    this.#taken.set(node, { x: 0, y: 0, ...NOTHING })
+    this.#unmeasured.add(node)
     this.#sizes.observe(node)
     this.#isStale = true
     this.onChange()
     return () => {
       this.#taken.delete(node)
+      this.#unmeasured.delete(node)
       this.#sizes.unobserve(node)
       this.#isStale = true
       this.onChange()
@@ -104,6 +111,8 @@ export class AnchorBoard {
     this.#ratio = ratio
     this.#view = view
     this.#screen = screen
+    // before anything is written
+    this.#measureNew()
     if (isResized) for (const node of this.#taken.keys()) this.#taken.set(node, boxOfNode(node))
     for (const frame of this.#frames.values()) this.#placeFrame(frame)
     this.#placeLabels()
@@ -116,6 +125,7 @@ export class AnchorBoard {
 
   /** Where the nodes stand that labels keep off; what is hidden stands nowhere. */
   takenBoxes(): readonly Box[] {
+    this.#measureNew()
     return [...this.#taken.values()].filter(({ width }) => width > 0)
   }
 
@@ -180,16 +190,23 @@ export class AnchorBoard {
   }
 
   #measure(entries: readonly ResizeObserverEntry[]): void {
-    for (const { target } of entries) {
-      if (target instanceof HTMLElement && this.#taken.has(target)) this.#taken.set(target, boxOfNode(target))
-      for (const label of this.#labels.values()) {
-        if (label.node !== target) continue
-        const size = sizeOf(label.node)
-        Object.assign(label, size)
-        this.#known.set(label.node, size)
-      }
-    }
+    for (const { target } of entries) if (target instanceof HTMLElement) this.#measureNode(target)
     this.#placeLabels()
+  }
+
+  #measureNew(): void {
+    for (const node of this.#unmeasured) this.#measureNode(node)
+    this.#unmeasured.clear()
+  }
+
+  #measureNode(node: HTMLElement): void {
+    if (this.#taken.has(node)) this.#taken.set(node, boxOfNode(node))
+    for (const label of this.#labels.values()) {
+      if (label.node !== node) continue
+      const size = sizeOf(node)
+      Object.assign(label, size)
+      this.#known.set(node, size)
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { percentIn } from '#src/i18n/use-percent.ts'
 import type { SceneDescription, SceneElement } from '#shared/scene/description.ts'
 import { counted } from '#shared/domain/numbers.ts'
 import type { Translate } from '#src/i18n/translate.ts'
@@ -28,8 +29,7 @@ export function overviewOf({ elements }: SceneDescription, speaking: Speaking): 
 /** How much of the whole adventure is done; empty where it is not known. */
 export function totalOf({ totalProgress }: SceneDescription, { t, language }: Speaking): string {
   if (totalProgress === undefined) return ''
-  const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(totalProgress / 100)
-  return t('stage.overview.total', { percent })
+  return t('stage.overview.total', { percent: percentIn(language, totalProgress) })
 }
 
 /** The answer to "Where am I?": the scene, the place that the keyboard stands on, what can be done, and how far all of it is. */
