@@ -10,7 +10,7 @@ const PREVIEW_ROOM = {
     '^server/policies/must-translate\\.ts$',
     '^server/play/(content|hints|hub|keep|known-kinds|locks|map-light|player-context|player-progress|publications|read-content|show-task|words)\\.ts$',
     '^server/modules/[^/]+/show-[a-z-]+\\.ts$',
-    '^server/modules/(platform/(start-document|start-scripts)|start/map-start|tasks/(as-judged|finish-items|plays|until-current|worth))\\.ts$',
+    '^server/modules/(platform/(start-document|start-files)|start/map-start|tasks/(as-judged|finish-items|plays|until-current|worth))\\.ts$',
   ],
   npm: ['drizzle-orm', 'fastify', 'zod'],
   node: true,

@@ -76,7 +76,7 @@ function isPackedByGzipAlone() {
 }
 
 function packBundle() {
-  return runQuietly(process.execPath, ['--import', 'tsx', 'tools/bundle/pack-further.ts'], {
+  return runQuietly(process.execPath, ['--import', 'tsx', 'tools/pack-bundle.ts'], {
     doing: 'Packing what the browser gets',
     failed: 'What the browser gets is not packed; see above.',
   })
