@@ -58,7 +58,7 @@ function listen(announced: string): void {
   const { hearLine } = window as unknown as { hearLine: (line: unknown) => void }
   const LIVE = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]'
   const last = new WeakMap<Element, string>()
-  /** Parts of a new region that come a moment later to whoever listens (src/ui/announcer/new-regions.ts). */
+  /** Parts of a new region that come a moment later to anyone who listens (src/ui/announcer/new-regions.ts). */
   const late = new WeakSet<Element>()
 
   const isHeard = (region: Element) =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { PUSH_KEY, VAPID_KEY, WEB_CONFIG } from '#server/testing/push.ts'
 import { readSettings } from './env.ts'
 
-/** Set by npm and the shell, not by whoever runs a server. */
+/** Set by npm and the shell, not by anyone who runs a server. */
 const NOT_OURS = ['NODE_ENV', 'PATH']
 
 /** Only with all of these is the address of Firebase asked for. */

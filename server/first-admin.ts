@@ -7,7 +7,7 @@ import { issueToken, storeLink } from './lib/links.ts'
 import { linkAddress } from './lib/link-address.ts'
 
 /**
- * A link by which whoever starts the server becomes the default tenant's admin; null where it has one. Those of earlier
+ * A link by which anyone who starts the server becomes the default tenant's admin; null where it has one. Those of earlier
  * starts that nobody has used are worth nothing any more.
  */
 export async function firstAdminLink(db: Database, origin: string, now: Date): Promise<string | null> {

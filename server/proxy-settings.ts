@@ -25,7 +25,7 @@ const OWN_NETWORKS = [
   ...['::1', 'fc00::/7', 'fe80::/10'],
 ]
 
-/** Whether a connection from this address may be a proxy's. A number of hops names none: whoever comes from outside may be a client. */
+/** Whether a connection from this address may be a proxy's. A number of hops names none: anyone who comes from outside may be a client. */
 export function isTrustedBy(proxies: TrustedProxies): (address: string) => boolean {
   if (proxies === false) return () => false
   const list = new BlockList()

@@ -109,7 +109,7 @@ function serverSettings(): NodeJS.ProcessEnv {
   }
 }
 
-/** Whoever names a database means that one. */
+/** Anyone who names a database means that one. */
 function ownData(): Record<string, string> {
   if (dataFolder === null || process.env.DATABASE_URL || process.env.WAYMARK_DATA) return {}
   console.log(

@@ -6,7 +6,7 @@ import { pointsOf, type Finisher } from './finishers.ts'
 import { meetPlayers } from './meet-players.ts'
 import { must, type Tally } from './tally.ts'
 
-/** The tab dies on a finish, or the session ends in the middle of a task: whoever comes back gets the points, once. */
+/** The tab dies on a finish, or the session ends in the middle of a task: anyone who comes back gets the points, once. */
 export function losePage(crowd: Crowd, browser: Browser, times: number): Promise<Tally[]> {
   return meetPlayers(crowd, times, async ({ url, tally }) => {
     const proxy = await openCuttingProxy(url)
@@ -23,7 +23,7 @@ export function losePage(crowd: Crowd, browser: Browser, times: number): Promise
   })
 }
 
-/** Whoever comes back sees the points, or stands where the tab died and finishes there. */
+/** Anyone who comes back sees the points, or stands where the tab died and finishes there. */
 async function crash(browser: Browser, proxy: CuttingProxy, cut: Cut, player: Finisher): Promise<number> {
   const { context, page, address } = await playIn(browser, proxy.url, player)
   try {

@@ -84,7 +84,7 @@ async function signOutElsewhere(browser: Browser, url: string, player: Finisher)
   }
 }
 
-/** Whoever comes in the other tab finds the task as it is for them, in both. */
+/** Anyone who comes in the other tab finds the task as it is for them, in both. */
 async function changePlayer(
   browser: Browser,
   url: string,
@@ -132,7 +132,7 @@ async function signIn(page: Page, { name }: Player): Promise<void> {
   await page.getByRole('button', { name: 'Sail to the isles' }).click()
 }
 
-/** Of whoever is signed in. */
+/** Of anyone who is signed in. */
 async function pointsIn(page: Page): Promise<number> {
   const reply: unknown = await page.evaluate(
     async (path): Promise<unknown> => (await fetch(path)).json(),

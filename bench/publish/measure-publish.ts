@@ -165,9 +165,9 @@ class Maker {
   private seen = 0
   /** Of publishing and of bringing back, in ms. */
   readonly times: number[] = []
-  /** Of whoever read the version before, in ms after another was there. */
+  /** Of anyone who read the version before, in ms after another was there. */
   readonly lags: number[] = []
-  /** Of whoever read a trial without being in its team. */
+  /** Of anyone who read a trial without being in its team. */
   readonly leaks: number[] = []
 
   constructor(client: Client) {

@@ -14,7 +14,7 @@ let product: Product | null = null
 
 /** A server of its own that publishes two: the demo's, and the bay of the demo as one of its own. */
 test.beforeAll(async () => {
-  // whoever was there before goes on with what was there
+  // anyone who was there before goes on with what was there
   product = await startChanged('two-adventures', (isles) => [isles, bayOf(isles)], {
     isAnew: true,
     isEmbedded: true,

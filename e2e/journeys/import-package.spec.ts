@@ -47,7 +47,7 @@ async function arrive(page: Page, { username, password }: Traveller, path: strin
   await page.goto(`${product?.url}/#${path}`)
 }
 
-/** As from the desk of whoever sits there. */
+/** As from the desk of anyone who sits there. */
 async function drop(page: Page, files: readonly { name: string; content: Buffer }[]): Promise<void> {
   const sent = files.map(({ name, content }) => ({ name, base64: content.toString('base64') }))
   const data = await page.evaluateHandle((given) => {

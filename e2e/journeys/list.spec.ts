@@ -20,7 +20,7 @@ test.describe('with the list only', () => {
     const isles = page.getByRole('navigation', { name: 'Lantern Isles' })
     await expect(isles.getByRole('listitem')).toHaveCount(10)
     await isles.getByRole('button').last().focus()
-    // whoever takes the key does so while it is told, and this looks afterwards
+    // anyone who takes the key does so while it is told, and this looks afterwards
     await page.evaluate(() =>
       addEventListener(
         'keydown',

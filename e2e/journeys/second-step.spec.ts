@@ -8,7 +8,7 @@ import { ARRIVAL_TIMEOUT_MS } from '../places.ts'
 import { fillLogin } from '../players.ts'
 import { startOwn } from '../products.ts'
 
-/** A server of its own: whoever proves a login by more than a password can travel nowhere else. */
+/** A server of its own: anyone who proves a login by more than a password can travel nowhere else. */
 let product: Product
 const admin = TRAVELLERS.network
 const leader = TRAVELLERS.phone

@@ -173,7 +173,7 @@ test.describe('on a device that keeps pictures', () => {
   })
 })
 
-/** The login, with nothing on it of whoever played before. */
+/** The login, with nothing on it of anyone who played before. */
 async function expectSignedOut(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^(Sail to the isles|Sign in)$/ })).toBeVisible()
   await expect(page.getByText('Inés Navarro')).toHaveCount(0)

@@ -49,7 +49,7 @@ export async function runCommand<Words>(
   }
 }
 
-/** Something that whoever runs the command can act on; all else is ours, and shows its stack. */
+/** Something that anyone who runs the command can act on; all else is ours, and shows its stack. */
 function isOfOperator(error: unknown): error is Error {
   return error instanceof TenantRefusal || error instanceof StartFailure || OF_FILES.has(codeOf(error))
 }

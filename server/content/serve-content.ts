@@ -29,7 +29,7 @@ const IMPORTED = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const Params = z.object({ ticket: z.string(), '*': z._default(z.string(), '') })
 const LaunchParams = z.object({ launch: z.string() })
 
-/** What the content host serves to whoever has a ticket: the launch page of a package, and its files. */
+/** What the content host serves to anyone who has a ticket: the launch page of a package, and its files. */
 export function serveContent(
   app: FastifyInstance,
   { db, findTenant, clock, dist, files }: ContentParts,

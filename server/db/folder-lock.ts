@@ -48,7 +48,7 @@ function lockFileIn(folder: string): () => void {
   return () => undefined
 }
 
-/** The system frees the name with its owner. Whoever connects is told the owner's pid. @throws FolderTaken */
+/** The system frees the name with its owner. Anyone who connects is told the owner's pid. @throws FolderTaken */
 async function lockName(name: string): Promise<() => Promise<void>> {
   const server = createServer((caller) => {
     caller.on('error', () => caller.destroy())

@@ -9,7 +9,7 @@ interface DemoTeam {
   members: readonly string[]
 }
 
-/** Whoever opens the demo as leader finds these people; three of them are a team that is too small for figures. */
+/** Anyone who opens the demo as leader finds these people; three of them are a team that is too small for figures. */
 export const DEMO_TEAMS: readonly DemoTeam[] = [
   {
     name: 'Lamplighters',

@@ -62,7 +62,7 @@ function enrolledElsewhere(db: Database, build: PublishedBuild) {
     )
 }
 
-/** @returns whether anybody moved; whoever plays a third adventure stays there */
+/** @returns whether anybody moved; anyone who plays a third adventure stays there */
 async function moveDemo(
   db: Database,
   { tenantId, from, to }: { tenantId: string; from: string; to: string },

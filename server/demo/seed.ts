@@ -60,7 +60,7 @@ export async function enrolDemo(db: Database, now: Date): Promise<void> {
 
 /**
  * A demo tenant looks as it is written here until an admin changes it. Its hosts, and every host that nobody claims, are taken over from
- * whoever had them: a server that says where the demo is must show it there.
+ * anyone who had them: a server that says where the demo is must show it there.
  */
 function seedTenant(db: Database, { hosts, ...tenant }: DemoTenant, now: Date): Promise<string> {
   return db.transaction(async (tx) => {

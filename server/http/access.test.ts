@@ -41,7 +41,7 @@ import { makeAdventure, makePerson, makeTeam, makeTenant, type TestPerson } from
 // does not play, with its missions and tasks; attempts, with their files, and sessions of somebody else.
 const kindIn = ({ path }: Endpoint): Kind | undefined => NAMES.find(([pattern]) => pattern.test(path))?.[1]
 
-/** Whoever there is, by the roles that they have besides playing. */
+/** Everyone there is, by the roles that they have besides playing. */
 const SETS = {
   player: roleSetOf([]),
   leader: roleSetOf(['leader']),

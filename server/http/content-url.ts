@@ -22,7 +22,7 @@ export function contentHostOf({ publicUrl, contentUrl }: Addresses): string | nu
   return publicUrl === null || isAtHome(publicUrl) ? HOST_AT_HOME : null
 }
 
-/** Scheme, host and port that content has for whoever asks this; null where none is set up. */
+/** Scheme, host and port that content has for anyone who asks this; null where none is set up. */
 export function contentOriginFor(
   { publicUrl, contentUrl }: Addresses,
   { hostname, socket }: Asked,

@@ -4,7 +4,7 @@ import { Problem } from './problem.ts'
 
 /** `/health`: the process lives. `/ready`: it can also serve, its storage answers. */
 export function serveHealth(app: FastifyInstance, storage: Storage): void {
-  // whoever watches knows the server by its address, which may be the content host's
+  // anyone who watches knows the server by its address, which may be the content host's
   const everywhere = { config: { host: 'every' } } as const
   app.get('/health', everywhere, () => ({ status: 'ok' }))
   app.get('/ready', everywhere, async () => {

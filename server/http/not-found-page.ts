@@ -54,7 +54,7 @@ interface NotePage {
   words: Readonly<Record<Language, NoteWords>>
 }
 
-/** A page that says one thing, in the language of whoever came. */
+/** A page that says one thing, in the language of anyone who came. */
 export function sendNotePage(
   request: FastifyRequest,
   reply: FastifyReply,

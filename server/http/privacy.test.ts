@@ -211,7 +211,7 @@ describe('a player who', () => {
           const isOpen =
             isNear && (viewer === 'kuba' || setting === null || (privacy.isVisible && privacy[setting]))
           const seen = isSeen(world[viewer].browser)
-          // whoever has no business there is refused, or finds nothing
+          // anyone who has no business there is refused, or finds nothing
           expect(await (isNear ? seen : seen.catch(() => false)), `${viewer} at ${surface}`).toBe(isOpen)
         }
       }

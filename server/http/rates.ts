@@ -32,9 +32,9 @@ export interface ClientIdentity {
 }
 
 export interface RateLimits {
-  /** Counts by address whoever is not known to be signed in. @throws Problem 429 */
+  /** Counts by address anyone who is not known to be signed in. @throws Problem 429 */
   takeRequest(rate: RateClass, client: ClientIdentity, now: Date): void
-  /** Counts by session whoever turned out to be signed in. @throws Problem 429 */
+  /** Counts by session anyone who turned out to be signed in. @throws Problem 429 */
   takeCall(rate: RateClass, client: ClientIdentity, isSignedIn: boolean, now: Date): void
   /** @throws Problem 429 */
   takeLogin(caller: Caller, now: Date): Promise<void>

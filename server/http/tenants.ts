@@ -48,7 +48,7 @@ export function tenantFinder(
       await renewed.knownTenants
       known = renewed
     } catch {
-      // whoever comes when the old ones are too old meets the failure
+      // anyone who comes when the old ones are too old meets the failure
     } finally {
       isRenewing = false
     }

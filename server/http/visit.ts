@@ -80,9 +80,9 @@ export interface Visit {
   languages: readonly string[]
   /** Whose tries are counted together: an IPv4 address, or a /64. */
   address: string
-  /** Scheme, host and port for a link that is mailed to whoever asks. */
+  /** Scheme, host and port for a link that is mailed to anyone who asks. */
   linkOrigin: () => Promise<string>
-  /** Lets whoever asks open something on the content host, with a ticket; null where there is no such host. */
+  /** Lets anyone who asks open something on the content host, with a ticket; null where there is no such host. */
   contentAddress: (
     part: ContentPart,
     thing: string,

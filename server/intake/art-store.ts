@@ -20,7 +20,7 @@ const SOFT = { quality: 82, alphaQuality: 100, effort: 2, smartSubsample: false 
 const WEBP = { opaque: OPAQUE, sharp: SHARP, soft: SOFT }
 /** A picture of a scene without transparency; one with edges; light and mist, and what is shown smaller than it is. */
 export type Look = keyof typeof WEBP
-/** For whoever saves and looks: 20 times as fast to write, and many times as large. */
+/** For anyone who saves and looks: 20 times as fast to write, and many times as large. */
 const DRAFT_PNG = { compressionLevel: 1, adaptiveFiltering: false }
 
 /** A file of a set: a picture to be encoded, bytes as they are, or bytes that are made of another file of the set. */

@@ -27,7 +27,7 @@ const MOST_WORDS = 12
 const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'qwertzuiop', 'asdfghjkl', 'zxcvbnm']
 
 /**
- * Whether whoever guesses would try it early: a common word, whatever digits and signs stand around it or for its letters;
+ * Whether anyone who guesses would try it early: a common word, whatever digits and signs stand around it or for its letters;
  * a few signs over and over; neighbours on the keyboard; or what is known of the person.
  * @param known names and addresses of whom it is for
  */

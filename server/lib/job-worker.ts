@@ -6,7 +6,7 @@ const POLL_MS = 5000
 /** When to look after a job was made here: at once, and while the transaction that made it may still be open. */
 const LOOKS_MS = [0, 100, 400, 1500, 4000]
 
-/** A mail server may think for longer than whoever stops us waits; the job is done again when its lease is over. */
+/** A mail server may think for longer than anyone who stops us waits; the job is done again when its lease is over. */
 const STOP_WITHIN_MS = 3000
 
 /**

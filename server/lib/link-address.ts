@@ -9,7 +9,7 @@ const LINK_PATHS = {
   email: (token) => `/#/app/confirm-email?token=${token}`,
 } satisfies Record<LinkKind, (token: string) => string>
 
-/** The whole address of a link, for its mail or for whoever hands it over. */
+/** The whole address of a link, for its mail or for anyone who hands it over. */
 export function linkAddress({ kind, origin }: Pick<MailedLink, 'kind' | 'origin'>, token: string): string {
   return origin + LINK_PATHS[kind](token)
 }

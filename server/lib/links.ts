@@ -68,7 +68,7 @@ async function addressOf(db: Database, tenantId: string, personId: string): Prom
   return person.email
 }
 
-/** What opens a link from now on; whatever opened it before does not. Only whoever mails it may know. */
+/** What opens a link from now on; whatever opened it before does not. Only anyone who mails it may know. */
 export async function issueToken(
   db: Database,
   { tenantId, id }: Pick<MailedLink, 'tenantId' | 'id'>,

@@ -18,7 +18,7 @@ const Ticket = z.strictObject({
 })
 export type Ticket = z.infer<typeof Ticket>
 
-/** Signs a part of an address: no cookie goes to the content host, so whoever has the address may open it. */
+/** Signs a part of an address: no cookie goes to the content host, so anyone who has the address may open it. */
 export function makeTicket(secret: string, ticket: Ticket): string {
   const claims = Buffer.from(JSON.stringify(ticket)).toString('base64url')
   return `${claims}.${seal(secret, claims)}`

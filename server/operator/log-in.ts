@@ -23,7 +23,7 @@ export async function logIn(
   visit: OperatorVisit,
 ): Promise<Reply<typeof logInOperator>> {
   const { db, secrets, now, address } = visit
-  // counted before the check, so that many at once are not free; whoever tries names from elsewhere keeps no operator out
+  // counted before the check, so that many at once are not free; anyone who tries names from elsewhere keeps no operator out
   mustNotWait(countPair(visit))
   const known = await findByEmail(db, email)
   const isRight = await isPassword(known?.passwordHash ?? null, password).catch(refuseWhenFull)

@@ -8,7 +8,7 @@ import { attempts } from '#server/db/schema/play.ts'
 import { wallets } from '#server/db/schema/rewards.ts'
 import { notify } from '#server/lib/notify.ts'
 
-/** Of what is told of it outside the app: whoever comes by later finds it there. */
+/** Of what is told of it outside the app: anyone who comes by later finds it there. */
 const INVITATION_LIFE_MS = 7 * DAY_MS
 
 interface Enrolment {
@@ -33,7 +33,7 @@ export async function enrol(
 }
 
 /**
- * Enrols each once. Whoever has one adventure plays it; whoever gets a second before the first login is asked which, and whoever
+ * Enrols each once. Anyone who has one adventure plays it; anyone who gets a second before the first login is asked which, and anyone who
  * plays already goes on with what is played (AUTH-4).
  */
 export async function enrolAll(
@@ -100,7 +100,7 @@ export async function enrolAll(
       )
   })
 
-  /** Whoever came with this account has asked for it, and whoever has never come in knows nothing of the house. */
+  /** Anyone who came with this account has asked for it, and anyone who has never come in knows nothing of the house. */
   async function notifyEnrolled(tx: Database, added: readonly string[]): Promise<void> {
     if (added.length === 0) return
     const known = await tx

@@ -18,7 +18,7 @@ export interface Joining extends TeamPart {
 const BATCH = 5000
 
 /**
- * Puts people into teams, in the caller's transaction, and enrols the members in what these teams were assigned. Whoever is there
+ * Puts people into teams, in the caller's transaction, and enrols the members in what these teams were assigned. Anyone who is there
  * already stays, and a team that is gone or archived by now is passed over. That who leads is a leader is the caller's to know.
  */
 export async function joinTeams(
@@ -31,7 +31,7 @@ export async function joinTeams(
   if (named.length === 0) return
   // as every award does, before the teams: what their points are counted by changes with each person who joins
   if (joining.some(({ isLeader }) => !isLeader)) await tx.execute(sql`select lock_points(${tenantId}, null)`)
-  // whoever drops or archives one of them at the same time waits
+  // anyone who drops or archives one of them at the same time waits
   const rows = await tx
     .select({ id: teams.id })
     .from(teams)

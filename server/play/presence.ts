@@ -7,7 +7,7 @@ import { presences } from '#server/db/schema/play.ts'
 import { seesAt } from '#server/policies/who-sees-whom.ts'
 import type { Who } from './player-progress.ts'
 
-/** Somebody of whom something was heard within this time is there now: whoever plays turns a card or a page in it. */
+/** Somebody of whom something was heard within this time is there now: anyone who plays turns a card or a page in it. */
 const ACTIVE_MS = 1.5 * MINUTE_MS
 
 /** How exactly it is known: a write for every sign of life would be waste. */
@@ -86,7 +86,7 @@ export function areThere(
   )
 }
 
-/** Whoever logs out is nowhere. */
+/** Anyone who logs out is nowhere. */
 export async function noteGone(db: Database, who: Pick<Who, 'tenantId' | 'id'>): Promise<void> {
   await db.delete(presences).where(and(eq(presences.tenantId, who.tenantId), eq(presences.personId, who.id)))
 }

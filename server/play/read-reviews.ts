@@ -148,7 +148,7 @@ export function showReviewedTask(
   }
 }
 
-/** Whether somebody holds a review now: whoever leads its player no more does not. */
+/** Whether somebody holds a review now: anyone who leads its player no more does not. */
 export function isHeld(now: Date): SQL<boolean> {
   return sql<boolean>`(
     coalesce(${reviews.claimedUntil} > ${now.toISOString()}::timestamptz, false)

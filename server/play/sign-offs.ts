@@ -27,7 +27,7 @@ export const STANDS = or(isNull(signOffs.decidedAt), isNotNull(signOffs.isGiven)
 
 type Row = Awaited<ReturnType<typeof selectSignOffs>>[number]
 
-/** A training as whoever asked reads it. */
+/** A training as anyone who asked reads it. */
 export function showSignOff({ id, training, note, askedAt, isGiven, words, decidedAt, by }: Row): SignOff {
   const decision =
     decidedAt === null

@@ -9,7 +9,7 @@ import { IMPORTED_AT, type PublishedPackage } from '#kinds/scorm/shared/schemas.
 export interface PlacedPackage {
   id: string
   missionId: string
-  /** In the words of whoever brought it: every language shows the same. */
+  /** In the words of anyone who brought it: every language shows the same. */
   name: string
   goal: string
   points: number

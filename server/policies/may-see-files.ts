@@ -11,7 +11,7 @@ export interface Viewer {
 }
 
 /**
- * Whether somebody may open the files of an attempt now: whoever hands them in; and, once they wait to be rated or are, a leader of
+ * Whether somebody may open the files of an attempt now: anyone who hands them in; and, once they wait to be rated or are, a leader of
  * that player, as long as the player's account is open. For everybody else there are none.
  */
 export function maySeeFiles(db: Database, { tenantId, id }: Viewer): SQL | undefined {

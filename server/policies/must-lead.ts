@@ -76,7 +76,7 @@ export async function mustLeadReview(
   return review
 }
 
-/** @throws Problem 404 for oneself, for whoever is in none of the leader's teams, and for a disabled account */
+/** @throws Problem 404 for oneself, for anyone who is in none of the leader's teams, and for a disabled account */
 export async function mustLead(db: Database, leader: Leader, playerId: string): Promise<void> {
   const [player] = await db
     .select({ one: sql`1` })

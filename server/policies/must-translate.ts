@@ -15,7 +15,7 @@ export function isMaker({ role }: Pick<Player, 'role'>): boolean {
 
 /**
  * Which languages of a draft somebody may write: null for makers, who write all.
- * @throws Problem 404 without a draft, and for whoever was given no language of it
+ * @throws Problem 404 without a draft, and for anyone who was given no language of it
  */
 export async function mustTranslate(
   db: Database,

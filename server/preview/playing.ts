@@ -43,7 +43,7 @@ export interface Playing {
 }
 
 /**
- * @throws Problem 404 `preview-ended` for one that is over, and for what no preview of this tenant ever was; 404 for whoever neither makes
+ * @throws Problem 404 `preview-ended` for one that is over, and for what no preview of this tenant ever was; 404 for anyone who neither makes
  * nor translates what it shows
  */
 export async function findPreview(

@@ -17,7 +17,7 @@ import { lookSeen } from './preview-look.ts'
 
 const Params = z.object({ previewId: z.string() })
 const LESS_MOTION_PATH = '/preview/less-motion.js'
-/** Runs before the page's own code: whoever asks for less motion is told that it is wished. The page around the frame does it for styles. */
+/** Runs before the page's own code: anyone who asks for less motion is told that it is wished. The page around the frame does it for styles. */
 const LESS_MOTION = `const askSystem = matchMedia.bind(window)
 window.matchMedia = (query) => askSystem(query.replace(/\\(\\s*prefers-reduced-motion\\s*:\\s*reduce\\s*\\)/g, '(min-width: 0px)'))
 `

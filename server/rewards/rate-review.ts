@@ -25,7 +25,7 @@ export interface GivenRating {
 /** `taken`: it was rated before; `claimed`: another leader holds it; `gone`: there is none that this leader may rate. */
 export type RatingOutcome = 'rated' | 'repeated' | 'taken' | 'claimed' | 'gone'
 
-/** Of what the player is told outside the app: whoever comes by later finds it there. */
+/** Of what the player is told outside the app: anyone who comes by later finds it there. */
 const NOTIFICATION_LIFE_MS = 3 * DAY_MS
 
 /** Rates, gives what the work brings, and tells the player: once and together. */

@@ -22,7 +22,7 @@ export interface Streaker {
   timeZone: string
 }
 
-/** A step is lost to another request once a period at most: whoever loses more often would lose for ever. */
+/** A step is lost to another request once a period at most: anyone who loses more often would lose for ever. */
 export const STEP_TRIES = 3
 
 /** A step that an act would take, judged on the streak as it was at `before`. */
@@ -35,7 +35,7 @@ export interface StreakStep {
   isFreezeEarned: boolean
 }
 
-/** The columns of a streak, for whoever reads it together with something else. */
+/** The columns of a streak, for anyone who reads it together with something else. */
 export const STREAK = {
   streak: streaks.steps,
   granted: streaks.granted,

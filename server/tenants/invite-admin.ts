@@ -10,7 +10,7 @@ import { TenantRefusal } from './refusal.ts'
 
 interface AdminInvitation {
   tenantId: string
-  /** Null: whoever opens the link first says the address. */
+  /** Null: anyone who opens the link first says the address. */
   email: string | null
   /** Of the mail. */
   language: Language

@@ -78,7 +78,7 @@ export async function makeDraft(
     ...{ ...of, id: build, state: 'done', content: sampleAdventure({ id: draft }) },
     ...{ personId: by.id, createdAt: now, endedAt: now },
   })
-  // whoever makes nothing translates it
+  // anyone who makes nothing translates it
   await db.insert(contentTranslators).values({
     tenantId: by.tenantId,
     folder: draft,

@@ -33,7 +33,7 @@ export const register = endpoint({
 
 /** What became of a mail. */
 const Mailed = z.object({
-  /** False: the server has no mail server, and the mail is a file, which whoever runs the server hands over. */
+  /** False: the server has no mail server, and the mail is a file, which anyone who runs the server hands over. */
   isMailed: z.boolean(),
 })
 
@@ -94,7 +94,7 @@ const Invitation = {
   /** As they were typed: what the mail greets with, and what the account is offered. Without them the user name tells them. */
   firstName: z.optional(PersonName),
   lastName: z.optional(PersonName),
-  /** The mail's; without it, or where it is not offered here, that of whoever invites. */
+  /** The mail's; without it, or where it is not offered here, that of anyone who invites. */
   language: z.optional(LanguageCode),
 }
 
@@ -125,7 +125,7 @@ export const readInvitation = endpoint({
   body: z.strictObject({ token: LinkToken }),
   reply: z.object({
     state: LinkState,
-    /** Empty for the first admin's link: whoever accepts it says the address. */
+    /** Empty for the first admin's link: anyone who accepts it says the address. */
     email: z.string(),
     firstName: z.string(),
     lastName: z.string(),
@@ -133,7 +133,7 @@ export const readInvitation = endpoint({
     invitedBy: z.nullable(z.string()),
     /** Name of the adventure it is for; null where it names none. */
     adventureName: z.nullable(z.string()),
-    /** Nobody invited: whoever has the address asked for it by registering. */
+    /** Nobody invited: anyone who has the address asked for it by registering. */
     isRegistration: z.boolean(),
   }),
   who: 'anyone',

@@ -67,7 +67,7 @@ export const decideSignOff = endpoint({
   rate: 'write',
 })
 
-/** How a request ended: withdrawn by whoever asked, the others by a leader. */
+/** How a request ended: withdrawn by anyone who asked, the others by a leader. */
 export const SIGN_OFF_OUTCOMES = ['given', 'declined', 'withdrawn'] as const
 
 const { decision: _decided, ...asked } = AskedSignOff.shape

@@ -35,7 +35,7 @@ export const MadeMission = z.object({
 })
 export type MadeMission = z.infer<typeof MadeMission>
 
-/** Of the newest build of a draft that came to something; `made` is null where there is none yet. 404 without a draft, and for whoever neither makes nor translates it. */
+/** Of the newest build of a draft that came to something; `made` is null where there is none yet. 404 without a draft, and for anyone who neither makes nor translates it. */
 export const readMadeScenes = endpoint({
   method: 'GET',
   path: '/v2/content/:folder/scenes',

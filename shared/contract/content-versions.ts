@@ -69,7 +69,7 @@ export const endTrial = endpoint({
 
 /**
  * Publishes a build at a moment: its files, whatever becomes of the draft until then. They are checked again then; where the check finds an error, or
- * somebody has published for everybody since, nothing is published and whoever scheduled it is notified. Again with the same `id`: answered as
+ * somebody has published for everybody since, nothing is published and anyone who scheduled it is notified. Again with the same `id`: answered as
  * before. 409 `build-not-done`, `newer-published`, `nothing-published`, or `already-scheduled` where another one waits; 422 for a moment that is
  * over or more than a year ahead.
  */

@@ -91,7 +91,7 @@ export const ContentVersion = z.object({
   isTrial: z.boolean(),
   /** The teams that it was published for, as far as they are still in use; null: everybody. */
   teams: z.nullable(z.array(ContentTeam)),
-  /** When it was scheduled by whoever published it; null: it was published at once. */
+  /** When it was scheduled by anyone who published it; null: it was published at once. */
   scheduledAt: z.nullable(z.string()),
   /** The version that was brought back with this one, or was shown to these teams before; null where it was published from a draft. */
   restored: z.nullable(z.int()),
@@ -274,7 +274,7 @@ export const contentFilePath = (folder: string, path: string, of?: FileSource): 
 export type FileSource = 'library' | number
 
 /**
- * Builds the draft as it is now; the build of this revision where there is one that did not fail. 404 for whoever
+ * Builds the draft as it is now; the build of this revision where there is one that did not fail. 404 for anyone who
  * neither makes nor translates it.
  */
 export const buildDraft = endpoint({

@@ -98,7 +98,7 @@ export const MissionTasks = z.object({
 })
 export type MissionTasks = z.infer<typeof MissionTasks>
 
-/** The tasks of the mission and of all below it, by mission. A look from afar: whoever reads it is not seen there. */
+/** The tasks of the mission and of all below it, by mission. A look from afar: anyone who reads it is not seen there. */
 export const readMissionTasks = endpoint({
   method: 'GET',
   path: '/mission/:id/tasks',

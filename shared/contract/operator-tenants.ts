@@ -71,7 +71,7 @@ export const createOperatedTenant = endpoint({
     languages: z.array(LanguageCode).check(z.minLength(1), z.maxLength(8)),
     defaultLanguage: LanguageCode,
     timeZone: z.string().check(z.minLength(1), z.maxLength(64)),
-    /** Null: whoever opens the link says the address. */
+    /** Null: anyone who opens the link says the address. */
     admin: z.nullable(Email),
     quotas: Quotas,
   }),

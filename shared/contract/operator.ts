@@ -54,7 +54,7 @@ export const readOperatorLink = endpoint({
   body: z.strictObject({ token: LinkToken }),
   reply: z.object({
     email: z.string(),
-    /** Base32, for whoever cannot read the picture. */
+    /** Base32, for anyone who cannot read the picture. */
     secret: z.string(),
     /** `otpauth:`, for a QR code. */
     uri: z.string(),

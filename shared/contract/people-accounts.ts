@@ -6,7 +6,7 @@ import { Person } from './people.ts'
 const PersonParams = z.object({ personId: z.uuid() })
 
 const Mailed = z.object({
-  /** False: the server has no mail server, and the mail is a file, which whoever runs the server hands over. */
+  /** False: the server has no mail server, and the mail is a file, which anyone who runs the server hands over. */
   isMailed: z.boolean(),
 })
 

@@ -29,7 +29,7 @@ export const OpenInvitation = z.object({
 export type OpenInvitation = z.infer<typeof OpenInvitation>
 
 const SentInvitation = z.extend(OpenInvitation, {
-  /** False: the server has no mail server, and the mail is a file, which whoever runs the server hands over. */
+  /** False: the server has no mail server, and the mail is a file, which anyone who runs the server hands over. */
   isMailed: z.boolean(),
 })
 export type SentInvitation = z.infer<typeof SentInvitation>

@@ -38,7 +38,7 @@ export const Person = z.object({
 export type Person = z.infer<typeof Person>
 
 /**
- * By name. Whoever removed the account is not among them. With an adventure, those whom its figures mean: of a team its members alone;
+ * By name. Anyone who removed the account is not among them. With an adventure, those whom its figures mean: of a team its members alone;
  * 404 for what is not there.
  */
 export const readPeople = endpoint({
@@ -78,7 +78,7 @@ export const readPerson = endpoint({
 })
 
 /**
- * What is not named stays; `role` is that one alone, `roles` all of them. Disabling, and other roles, sign out everywhere; whoever is no leader any more leads no team. 409 `last-admin` where
+ * What is not named stays; `role` is that one alone, `roles` all of them. Disabling, and other roles, sign out everywhere; anyone who is no leader any more leads no team. 409 `last-admin` where
  * nobody would be left who may do this.
  */
 export const changePerson = endpoint({
@@ -197,7 +197,7 @@ export const readAssignments = endpoint({
 })
 
 /**
- * Gives a person or a team an adventure to play, and enrols them; whoever joins the team later is enrolled then. The same once more
+ * Gives a person or a team an adventure to play, and enrols them; anyone who joins the team later is enrolled then. The same once more
  * changes the day. 404 for an adventure that is not here, 422 unless one of the two is named, and here.
  */
 export const assign = endpoint({
@@ -214,7 +214,7 @@ export const assign = endpoint({
   rate: 'write',
 })
 
-/** Whoever is enrolled stays so. */
+/** Anyone who is enrolled stays so. */
 export const dropAssignment = endpoint({
   method: 'DELETE',
   path: '/v2/assignments/:assignmentId',

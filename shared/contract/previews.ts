@@ -25,7 +25,7 @@ export type Preview = z.infer<typeof Preview>
 
 /**
  * Opens a build of the draft to be played; the same for all of the tenant who open it. 404 for a build that is not of this draft, and for
- * whoever neither makes nor translates it, 409 `build-not-done`.
+ * anyone who neither makes nor translates it, 409 `build-not-done`.
  */
 export const previewBuild = endpoint({
   method: 'POST',
@@ -48,7 +48,7 @@ export const previewVersion = endpoint({
 
 const Params = z.object({ previewId: z.uuid() })
 
-/** 404 `preview-ended` for one that has expired, or never was; 404 for whoever neither makes nor translates what it shows. */
+/** 404 `preview-ended` for one that has expired, or never was; 404 for anyone who neither makes nor translates what it shows. */
 export const readPreview = endpoint({
   method: 'GET',
   path: '/v2/previews/:previewId',

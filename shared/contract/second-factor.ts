@@ -20,7 +20,7 @@ const Challenge = z.object({
 })
 
 const Setup = z.object({
-  /** base32, for whoever types it. */
+  /** base32, for anyone who types it. */
   secret: z.string(),
   /** What a QR code says to an authenticator app. */
   uri: z.string(),

@@ -41,7 +41,7 @@ export const advanceStory = endpoint({
   rate: 'write',
 })
 
-/** What was found brought this; all 0 for an onboarding, and for whoever had found it before. */
+/** What was found brought this; all 0 for an onboarding, and for anyone who had found it before. */
 export const StoryEnd = z.object({ points: z.number(), coins: z.number() })
 export type StoryEnd = z.infer<typeof StoryEnd>
 

@@ -10,7 +10,7 @@ export const readMailTexts = endpoint({
   path: '/v2/tenant/mail',
   query: z.object({ language: z.enum(LANGUAGE_CODES) }),
   reply: z.object({
-    /** Without a mail server mails are files, which whoever runs the server hands over. */
+    /** Without a mail server mails are files, which anyone who runs the server hands over. */
     sendsMail: z.boolean(),
     texts: z.record(z.string(), z.string()),
   }),
@@ -18,7 +18,7 @@ export const readMailTexts = endpoint({
   rate: 'read',
 })
 
-/** Sends a mail with made-up values to whoever asks; its button leads to the product. 422 `language: not-offered`; 429 above 50 a day. */
+/** Sends a mail with made-up values to anyone who asks; its button leads to the product. 422 `language: not-offered`; 429 above 50 a day. */
 export const sendTestMail = endpoint({
   method: 'POST',
   path: '/v2/tenant/mail/test',

@@ -26,7 +26,7 @@ const DraftTextFiles = z.array(z.object({ path: FilePath, hash: FileHash, text: 
 
 /**
  * What a draft is translated with. Makers may write all of its languages; others those that an admin has given them. With `path`: that file
- * alone. With `parts` hashes: no texts, to see what colleagues have changed. 404 without a draft, and for whoever may do neither.
+ * alone. With `parts` hashes: no texts, to see what colleagues have changed. 404 without a draft, and for anyone who may do neither.
  */
 export const readTranslation = endpoint({
   method: 'GET',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { NAMED_ENDPOINTS } from '../contract/all.ts'
 import { auditDifference, AUDITED, AUDITED_BYTES, isAudited, UNAUDITED } from './audit.ts'
 
-/** By which whoever an admin has given it to works on what others make. */
+/** By which anyone who an admin has given it to works on what others make. */
 const BY_GRANT: readonly string[] = [
   'translations-editTranslation',
   'content-buildDraft',

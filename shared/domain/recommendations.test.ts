@@ -52,7 +52,7 @@ describe('what is recommended', () => {
         for (const mission of missions)
           expect(missions.filter((one) => one === mission).length).toBeLessThanOrEqual(2)
         for (const { rate } of chosen) expect([1, 2, 3, 4, 5]).toContain(rate)
-        // whoever has something open is never left without a way on
+        // anyone who has something open is never left without a way on
         expect(chosen.length > 0).toBe(candidates.length > 0)
         const places = chosen.map(({ taskId, why, rate }) => {
           const candidate = known.get(taskId)

@@ -69,7 +69,7 @@ const fewerThan =
   (people) =>
     people > 0 && people < least
 
-/** Whoever shares nobody is as far as both are large. */
+/** Anyone who shares nobody is as far as both are large. */
 function isNearOne(
   { members }: Group,
   groupsOf: ReadonlyMap<string, readonly Group[]>,

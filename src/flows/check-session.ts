@@ -46,7 +46,7 @@ export async function askQuietly(asked = askWho()): Promise<boolean> {
       void import('./persisted-player.ts').then(({ confirmPlayer }) => confirmPlayer())
       return true
     }
-    // The call is silent; whoever is kept waiting by it says so (Guard).
+    // The call is silent; anyone who is kept waiting by it says so (Guard).
     if (isUnknown()) {
       if (isPersisted) setSession('true')
       else leaveUnanswered(error)
@@ -55,7 +55,7 @@ export async function askQuietly(asked = askWho()): Promise<boolean> {
   return !isUnknown()
 }
 
-/** Whoever was here last stays in, on what was kept of the map, while the server does not say who is. */
+/** Anyone who was here last stays in, on what was kept of the map, while the server does not say who is. */
 async function isRestored(): Promise<boolean> {
   try {
     return await (await import('./persisted-player.ts')).restorePlayer()

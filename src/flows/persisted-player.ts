@@ -82,7 +82,7 @@ export function keepPlayer(): () => void {
       dropPlayerKeys(playerId)
       await clearPersisted()
     }
-    // of whoever has left meanwhile nothing is kept
+    // of anyone who has left meanwhile nothing is kept
     if (playerHere() !== playerId) return
     // nor of an adventure in whose place another has been chosen meanwhile; what is newer is written next
     for (const [hash, data] of written) if (cache.get(hash)?.state.data !== data) values.delete(hash)

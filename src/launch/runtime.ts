@@ -153,7 +153,7 @@ function cmiOf({ cmi, student, language, totalSeconds, ...item }: Opening) {
   }
 }
 
-/** Whoever was cut off resumes too: only a visit that ended by itself begins anew. */
+/** Anyone who was cut off resumes too: only a visit that ended by itself begins anew. */
 function entryOf(cmi: Cmi | null): string {
   if (!cmi || (cmi.status === 'not attempted' && cmi.location === '' && cmi.suspendData === '')) {
     return 'ab-initio'

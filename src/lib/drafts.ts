@@ -11,7 +11,7 @@ export interface Draft {
   typed: Record<string, string>
 }
 
-/** By form. In memory: whoever is thrown out by a 401 finds them after the login (AUTH-8), and nobody else. */
+/** By form. In memory: anyone who is thrown out by a 401 finds them after the login (AUTH-8), and nobody else. */
 export const drafts = new Map<string, Draft>()
 
 /** Somebody left, or somebody else came. */

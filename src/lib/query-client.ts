@@ -41,7 +41,7 @@ export const queryClient = new QueryClient({
         reporting: isRepeated && reporting === 'modal' ? 'log' : reporting,
       })
     },
-    // whoever has an answer already is asked for anew by the action itself
+    // anyone who has an answer already is asked for anew by the action itself
     onSuccess: (_, query) => {
       failing.delete(query)
       if (overtaken.delete(query))

@@ -1,5 +1,5 @@
 /**
- * Words for whoever develops or tests. A production build prints nothing to the console (BOOT-9): the branch is a
+ * Words for anyone who develops or tests. A production build prints nothing to the console (BOOT-9): the branch is a
  * constant there and falls away.
  */
 export function report(message: string, details?: unknown): void {

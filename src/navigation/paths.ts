@@ -36,7 +36,7 @@ export const LEADER_TRAININGS = `${LEADER}/trainings`
 /** State of the history with which a new password leads to the login. */
 export const PASSWORD_SET = 'password-set'
 
-/** Addresses below HOME (ROUTE-3, ROUTE-4), for the router and for whoever leads there. */
+/** Addresses below HOME (ROUTE-3, ROUTE-4), for the router and for anyone who leads there. */
 export const PAGES = {
   introduction: 'game/plot/task-introduction/:taskId/:missionId',
   list: 'game/plot/list/:missionId/:parentId',

@@ -8,7 +8,7 @@ interface HeldBack {
 }
 
 interface Holding {
-  /** Whoever is held goes on as soon as there is no reason left. */
+  /** Anyone who is held goes on as soon as there is no reason left. */
   isNeeded: boolean
   /** Asked when somebody leaves. @param path where to */
   mustAsk: (path: string) => boolean
@@ -17,7 +17,7 @@ interface Holding {
 }
 
 /**
- * Holds back whoever leaves the page. To be mounted only while there is a reason, or somebody is held: a blocker that merely
+ * Holds back anyone who leaves the page. To be mounted only while there is a reason, or somebody is held: a blocker that merely
  * waits makes the router warn of every address that is typed by hand, and one that goes takes along where somebody wanted to.
  */
 export function useHeldBack({ isNeeded, mustAsk, onHold }: Holding): HeldBack {

@@ -18,7 +18,7 @@ export function useOpenIntroduction(): (taskId: string, missionId: string) => vo
     })
 }
 
-/** Opens a task at once, without its introduction: whoever leaves it is where it was opened. What is replaced was a sheet over that page. */
+/** Opens a task at once, without its introduction: anyone who leaves it is where it was opened. What is replaced was a sheet over that page. */
 export function useOpenTask(): (taskId: string, isReplacing: boolean) => void {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -29,7 +29,7 @@ export function useOpenTask(): (taskId: string, isReplacing: boolean) => void {
     })
 }
 
-/** Begins the task, or opens its review, in place of its introduction: whoever leaves it is where the introduction was opened. */
+/** Begins the task, or opens its review, in place of its introduction: anyone who leaves it is where the introduction was opened. */
 export function useBeginTask(pathOf = pathOfTask): (taskId: string) => void {
   const navigate = useNavigate()
   const opened = useOpened()

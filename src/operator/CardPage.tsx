@@ -7,7 +7,7 @@ interface CardPageProps {
   children: ReactNode
 }
 
-/** A page of whoever is not signed in: one sheet of paper. */
+/** A page of anyone who is not signed in: one sheet of paper. */
 export function CardPage({ title, children }: CardPageProps) {
   return (
     <div className={styles.cardPage} data-material="night">

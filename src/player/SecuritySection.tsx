@@ -5,7 +5,7 @@ import { latePart, useLatePart } from '#src/lib/late-part.ts'
 import { PageMissing } from '#src/shell/PageMissing.tsx'
 import { Coming } from '#src/ui/Coming.tsx'
 
-/** Players have none: its code and its words come with whoever may set one up. */
+/** Players have none: its code and its words come with anyone who may set one up. */
 const PANEL = latePart<object>(async () => {
   const [{ SecondFactorPanel }] = await Promise.all([
     import('#src/features/security/SecondFactorPanel.tsx'),

@@ -16,7 +16,7 @@ interface OnlyRoleProps {
   children: ReactNode
 }
 
-/** A page of one role: whoever has another is told so, and led back; where the profile did not load it can be asked for again (ROUTE-6). */
+/** A page of one role: anyone who has another is told so, and led back; where the profile did not load it can be asked for again (ROUTE-6). */
 export function OnlyRole({ role, refusal, children }: OnlyRoleProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -38,7 +38,7 @@ export function startSounds(): () => void {
     if (isWanted(useSound.getState())) sound?.play(effect)
   }
 
-  /** After the first press, and for whoever wants to hear something. */
+  /** After the first press, and for anyone who wants to hear something. */
   async function open(): Promise<void> {
     if (isComing || !hasPressed || useSound.getState().isMuted) return
     isComing = true

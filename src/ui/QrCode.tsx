@@ -5,7 +5,7 @@ import styles from './QrCode.module.css'
 interface QrCodeProps {
   /** What a camera reads from it. */
   text: string
-  /** What it is, for whoever does not see it. */
+  /** What it is, for anyone who does not see it. */
   label: string
 }
 

@@ -24,7 +24,7 @@ function browser() {
     const works: Promise<unknown>[] = []
     const waitUntil = (work: Promise<unknown>) => void works.push(work)
     const answered = answer(rule, { request: new Request(ORIGIN + path, how), waitUntil }, scope, shell)
-    // whoever fails is heard of where the answer is awaited
+    // anyone who fails is heard of where the answer is awaited
     answered.catch(() => undefined)
     return { text: async () => (await answered).text(), isDone: () => Promise.all(works) }
   }

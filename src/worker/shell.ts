@@ -151,7 +151,7 @@ export function openShell(scope: WorkerScope, files: ShellFiles, playing: Playin
   }
 }
 
-/** A page that stands in for a file is none: whoever answers so is not our server. */
+/** A page that stands in for a file is none: anyone who answers so is not our server. */
 function isFileOf(path: string, response: Response): boolean {
   const isPage = response.headers.get('content-type')?.includes('text/html') ?? false
   return isWorthKeeping(response) && isPage === (path === DOCUMENT)

@@ -24,7 +24,7 @@ export interface Weight extends Pick<Goal, 'name' | 'limit'> {
   weight: number
 }
 
-/** In bytes, as the server sends it to whoever takes gzip and no more: the packed copy, where the build made one. */
+/** In bytes, as the server sends it to anyone who takes gzip and no more: the packed copy, where the build made one. */
 export function sentSizeOf(path: string): number {
   if (existsSync(`${path}.gz`)) return statSync(`${path}.gz`).size
   const content = readFileSync(path)

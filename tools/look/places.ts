@@ -68,7 +68,7 @@ const PLAYER = demo('player')
 const LEADER = demo('leader')
 const DESIGNER = demo('designer')
 const ADMIN = demo('admin')
-/** Whoever has never played: the map begins with its tour. */
+/** Anyone who has never played: the map begins with its tour. */
 const NEWCOMER = demo('player2')
 /** Has played so far that a task of most kinds is open. */
 export const FAR_AHEAD = demo('piotr')

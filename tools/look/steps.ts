@@ -43,7 +43,7 @@ export async function press(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().click()
 }
 
-/** The card of whoever plays; on a phone the last of its bar. */
+/** The card of anyone who plays; on a phone the last of its bar. */
 export async function openMe(page: Page): Promise<void> {
   await stands(page)
   const cell = page.locator('[data-spot="playerSettings"]')
@@ -86,7 +86,7 @@ async function wordsOf(page: Page, feature: string): Promise<z.infer<typeof Titl
   return Titled.parse(JSON.parse(readFileSync(`src/features/${feature}/i18n/${language}.json`, 'utf8')))
 }
 
-/** What one of the ways on the card of whoever plays opens. */
+/** What one of the ways on the card of anyone who plays opens. */
 export function openFromCard(feature: string) {
   return async (page: Page): Promise<void> => {
     await openMe(page)
@@ -110,7 +110,7 @@ export async function toTheFoot(page: Page): Promise<void> {
   await page.mouse.wheel(0, 100_000)
 }
 
-/** Whoever finishes is given so much that the numbers are as long as they get. */
+/** Anyone who finishes is given so much that the numbers are as long as they get. */
 export async function toLargeGains(page: Page): Promise<void> {
   const gains = {
     points: 123_456,

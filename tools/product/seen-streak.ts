@@ -1,4 +1,4 @@
-/** Runs in a page before the product: whoever comes was told of the streak today, on this device. */
+/** Runs in a page before the product: anyone who comes was told of the streak today, on this device. */
 export function haveSeenStreak(): void {
   // oxlint-disable-next-line typescript/unbound-method -- it is bound again below
   const read = Storage.prototype.getItem

@@ -75,7 +75,7 @@ export function PdfPage({ pdf, opening, zoom, label, onPlace, onEnd, onLink }: P
       room * zoom,
       { view, paper: sheet, picture, words: text },
       (height) => {
-        // drawn anew as large as before, it must not stop whoever scrolls
+        // drawn anew as large as before, it must not stop anyone who scrolls
         if (height === drawnHeight.current) return
         drawnHeight.current = height
         view.scrollTop = (offset.current / 1000) * height

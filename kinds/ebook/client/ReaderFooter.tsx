@@ -14,7 +14,7 @@ interface ReaderFooterProps {
   /** How many parts are read in their order. */
   parts: number
   place: string
-  /** The same with its heading, for whoever does not see that a page was turned. */
+  /** The same with its heading, for anyone who does not see that a page was turned. */
   said: string
   percent: number
   isRightToLeft: boolean

@@ -1,6 +1,6 @@
 /**
  * Gives the focus to what the keys scroll and turn. Before anybody has pressed anything, as after a reload, no ring says so: it
- * would frame the whole page for whoever reads with a finger. The first key shows it.
+ * would frame the whole page for anyone who reads with a finger. The first key shows it.
  */
 export function takeFocus(view: HTMLElement | null): void {
   if (!view) return

@@ -15,7 +15,7 @@ export function furtherTry(
   now: Date,
 ): NoFurther | null {
   if (attempts !== undefined && earlier.length >= attempts) return { code: 'no-attempts-left' }
-  // whoever was away when the time ended does not wait from the day of coming back
+  // anyone who was away when the time ended does not wait from the day of coming back
   const ends = earlier.map(({ finishedAt, endsAt }) =>
     Math.min(finishedAt.getTime(), endsAt ?? Number.POSITIVE_INFINITY),
   )

@@ -9,7 +9,7 @@ interface SpotListProps {
   onOpen: (spot: Spot) => void
 }
 
-/** All places in words: whoever does not see the picture plays by it alone. */
+/** All places in words: anyone who does not see the picture plays by it alone. */
 export function SpotList({ spots, seen, onOpen }: SpotListProps) {
   const { t } = useTranslation()
   return (

@@ -14,6 +14,6 @@ export const picture = defineTaskEdit(kind, {
     ])
     return { Form: SpotsForm, Preview: SpotsPreview }
   },
-  // whoever has opened all places has all of the points
+  // anyone who has opened all places has all of the points
   grading: () => null,
 })

@@ -44,7 +44,7 @@ export type ScormItem = z.infer<typeof ScormItem>
 export const IMPORTED_AT = '/imported/'
 
 export const PublishedPackage = z.object({
-  /** `/packages/<name>.<hash>` or `/imported/<id>`: where it lies unpacked, which the content host serves to whoever has a ticket. */
+  /** `/packages/<name>.<hash>` or `/imported/<id>`: where it lies unpacked, which the content host serves to anyone who has a ticket. */
   folder: z.string(),
   title: z.string(),
   items: z.array(ScormItem),

@@ -19,7 +19,7 @@ interface Answered {
   answers: readonly SurveyAnswer[]
 }
 
-/** Questions without a right answer: whoever has answered what must be answered gets all of the points. */
+/** Questions without a right answer: anyone who has answered what must be answered gets all of the points. */
 export const rule: TaskRule<'survey', Stored> = {
   stored: Stored,
   clock: null,

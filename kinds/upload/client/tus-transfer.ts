@@ -94,7 +94,7 @@ function failureOf(error: unknown, url: string): Failure {
     problemIn(response.getBody()),
     wait > 0 ? wait : null,
   )
-  // whoever is signed out goes to the login, as after every other call
+  // anyone who is signed out goes to the login, as after every other call
   if (failure.status === 401) emit({ type: 'call-failed', failure, reporting: 'log' })
   return failure
 }

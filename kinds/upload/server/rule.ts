@@ -6,7 +6,7 @@ import type { TaskRule } from '#kinds/define/rule.ts'
 const Stored = z.object({ files: UploadState.shape.files })
 type Stored = z.infer<typeof Stored>
 
-/** Whoever hands in enough files gets all of the points: what they are worth, a person says. */
+/** Anyone who hands in enough files gets all of the points: what they are worth, a person says. */
 export const rule: TaskRule<'upload', Stored> = {
   stored: Stored,
   clock: null,

@@ -1,4 +1,4 @@
--- Whoever is in the database has a wallet and a streak, however they came.
+-- Anyone who is in the database has a wallet and a streak, however they came.
 create or replace function open_account() returns trigger language plpgsql as $$
 begin
   -- both come with the tenant

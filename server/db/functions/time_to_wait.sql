@@ -1,4 +1,4 @@
--- The seconds that the finish of an attempt has still to wait, for whoever asks before it is tried; 0: none. Of p_least seconds
+-- The seconds that the finish of an attempt has still to wait, for anyone who asks before it is tried; 0: none. Of p_least seconds
 -- since p_since, what other attempts have taken up since then is gone, so that tasks opened side by side need the time of
 -- all of them.
 create or replace function time_to_wait(

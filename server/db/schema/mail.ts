@@ -35,7 +35,7 @@ export const mailedLinks = pgTable(
     personId: uuid('person_id'),
     /** Where it goes; for a change of address the new one. */
     email: text().notNull(),
-    /** Where the product stands for whoever opens it: scheme, host and port. */
+    /** Where the product stands for anyone who opens it: scheme, host and port. */
     origin: text().notNull(),
     /** The mail's. */
     language: text().$type<Language>().notNull(),
@@ -88,7 +88,7 @@ export const jobs = pgTable(
     tries: integer().notNull().default(0),
     /** When it was given up. */
     failedAt: timestamp('failed_at', { withTimezone: true }),
-    /** Why the last try failed, for whoever reads the table. */
+    /** Why the last try failed, for anyone who reads the table. */
     error: text('fault'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

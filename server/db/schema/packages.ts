@@ -22,7 +22,7 @@ export const packages = pgTable(
   {
     tenantId: uuid('tenant_id').notNull(),
     id: uuid().notNull(),
-    /** Whoever brought it. */
+    /** Anyone who brought it. */
     personId: uuid('person_id').notNull(),
     /** The file's own, as the designer's device calls it. */
     fileName: text('file_name').notNull(),

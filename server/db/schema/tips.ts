@@ -12,7 +12,7 @@ import {
 import type { Language } from '#shared/domain/languages.ts'
 import { people } from './people.ts'
 
-/** What people have written for each other to remember. Whoever takes one back takes it from everybody. */
+/** What people have written for each other to remember. Anyone who takes one back takes it from everybody. */
 export const tips = pgTable(
   'tips',
   {

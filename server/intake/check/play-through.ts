@@ -71,7 +71,7 @@ export class Play {
     return !('points' in condition) || this.player === 'points come' || this.earned() >= condition.points
   }
 
-  /** The points of what is finished. Whoever answers wrong may also find no easter egg. */
+  /** The points of what is finished. Anyone who answers wrong may also find no easter egg. */
   earned(): number {
     if (this.player === 'all answers wrong') return 0
     const worth = [...this.adventure.missions.values()].flatMap(({ id, tasks, settings }) => [

@@ -14,7 +14,7 @@ export function dropHidden(root: Element): void {
   const visible: Element[] = []
   let hiddenAt = Infinity
   for (const { element, depth } of elementsOf(root)) {
-    // reported by whoever checks the drawing
+    // reported by anyone who checks the drawing
     if (depth > DEEPEST) return
     if (depth > hiddenAt) continue
     hiddenAt = element !== root && isHidden(element, rules) ? depth : Infinity

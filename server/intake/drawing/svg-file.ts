@@ -17,7 +17,7 @@ export interface SvgFile extends Canvas {
 
 /** By what it is: people rename files. */
 export function isSvg(content: Buffer): boolean {
-  // text in UTF-16 is no picture of pixels: whoever reads it as a drawing says how it is saved
+  // text in UTF-16 is no picture of pixels: anyone who reads it as a drawing says how it is saved
   return isUtf16(content) || /^(\uFEFF)?\s*</.test(content.subarray(0, 200).toString('utf8'))
 }
 

@@ -6,7 +6,7 @@ import type { Findings } from '../findings.ts'
 import { nearestName } from '#shared/scene/drawn-names/nearest.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 
-/** Whoever renames a file on Friday hears of it on Monday. */
+/** Anyone who renames a file on Friday hears of it on Monday. */
 const REPORTED_FOR_MS = 7 * DAY_MS
 
 /** What an earlier build of an adventure had, and what it reported to be gone. */

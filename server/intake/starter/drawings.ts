@@ -29,7 +29,7 @@ export function mapPlaces(mission: string): Place[] {
   return PIECES.slice(0, 1).map((piece) => ({ id: mission, piece, x: 960, y: 760, scale: 1.4 }))
 }
 
-/** A scene of 1920 x 1080, with words for whoever opens it. */
+/** A scene of 1920 x 1080, with words for anyone who opens it. */
 export function sceneDrawing(places: readonly Place[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1080" viewBox="0 0 1920 1080">
   <!-- Every outermost group is a layer, the lowest first. Its id says what it is. -->

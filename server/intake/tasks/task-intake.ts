@@ -50,7 +50,7 @@ export interface FoundPackages {
   editions: Partial<Record<Language, PublishedPackage>>
 }
 
-/** Finds what a task file names. A key is the place in the file, for whoever is told that it is not there. */
+/** Finds what a task file names. A key is the place in the file, for anyone who is told that it is not there. */
 export interface TaskFiles {
   /** The served address; a placeholder's where it is missing or broken, which is told. */
   picture(name: string, key: string): Promise<string>

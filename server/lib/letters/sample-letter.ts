@@ -53,7 +53,7 @@ function partsOf(mail: MailName, language: Language, { words: own }: Tenant): Pa
   const words = notificationWords(language, own)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- likewise
   const { title, body, button } = words[kind as NotificationMail]
-  // whoever scheduled it has not chosen to be notified of it
+  // anyone who scheduled it has not chosen to be notified of it
   const notes = kind.startsWith('publishing') ? [] : [words.reason]
   return { subject: title, heading: title, body, button, notes }
 }

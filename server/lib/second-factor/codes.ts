@@ -12,7 +12,7 @@ export interface CodeStore {
 }
 
 /**
- * A new secret each time, until one is confirmed: whoever began before, with a password that leaked, knows none that is good. Null where
+ * A new secret each time, until one is confirmed: anyone who began before, with a password that leaked, knows none that is good. Null where
  * codes are set up already.
  */
 export async function beginSetup(

@@ -54,7 +54,7 @@ export async function showInvitation(
 }
 
 /**
- * An account as the invitation says, or one of whoever confirmed an address, signed in (AUTH-12, AUTH-14).
+ * An account as the invitation says, or one of anyone who confirmed an address, signed in (AUTH-12, AUTH-14).
  * @throws Problem 403 where the tenant does not let who registered in any more, 404, 409 for the link, 409 where the address has an
  * account or an invitation by now, 422, 429
  */
@@ -105,7 +105,7 @@ export async function acceptAsInvited(
 }
 
 /**
- * A new link for whoever finds the old one expired. It goes to the invited address and to no other, and not again while
+ * A new link for anyone who finds the old one expired. It goes to the invited address and to no other, and not again while
  * one waits there. @throws Problem 404, 409 for a link that was used, or whose address has an account by now, 429
  */
 export async function renewInvitationOf(token: string, visit: Visit): Promise<void> {

@@ -34,7 +34,7 @@ interface Wish {
 
 /**
  * Invites a colleague (AUTH-16). What is refused does not count as one of the day's, but as one of those that are asked.
- * @throws Problem 404 for an adventure that the sender does not play, 409 for whoever is invited or here already, and where a quota is used up, 429
+ * @throws Problem 404 for an adventure that the sender does not play, 409 for anyone who is invited or here already, and where a quota is used up, 429
  */
 export async function invite(
   { username, email, adventureId, ...wished }: Wish,

@@ -26,7 +26,7 @@ async function nameOf(db: Database, tenantId: string, id: string): Promise<strin
   const [person] = await db
     .select({ name: people.displayName })
     .from(people)
-    // whoever has removed the account has a name of chance
+    // anyone who has removed the account has a name of chance
     .where(and(eq(people.tenantId, tenantId), eq(people.id, id), eq(people.isDisabled, false)))
   return person?.name ?? null
 }

@@ -34,7 +34,7 @@ interface Wish {
 
 /**
  * The same work whether or not the address has an account: a link is stored and a job made for either, and only the job
- * knows that there is nobody to write to. Whoever asks too often gets nothing while a link is open.
+ * knows that there is nobody to write to. Anyone who asks too often gets nothing while a link is open.
  * @throws Problem 406 without a captcha that is due, 429
  */
 export async function requestReset({ email, captcha }: Wish, visit: Visit): Promise<void> {
@@ -42,7 +42,7 @@ export async function requestReset({ email, captcha }: Wish, visit: Visit): Prom
   await visit.mustBeHuman(captcha)
   const calls = { tenantId: tenant.id, subject: `reset from ${visit.address}` }
   mustNotWait(await countTry(db, calls, FROM_ONE_ADDRESS, now))
-  // whoever is told to wait would learn that somebody asked
+  // anyone who is told to wait would learn that somebody asked
   if ((await countTry(db, wishesFor(tenant.id, email), OF_ONE_ACCOUNT, now)) > 0) return
   const [person] = await db
     .select({ id: people.id, email: people.email, language: people.language })
@@ -87,7 +87,7 @@ export async function readReset(
 }
 
 /**
- * Whoever was signed in to the account is out, and no link that was mailed before takes it anywhere any more.
+ * Anyone who was signed in to the account is out, and no link that was mailed before takes it anywhere any more.
  * @throws Problem 404, 409 for the link, 422 for a common password, 429
  */
 export async function resetPassword(

@@ -15,7 +15,7 @@ beforeEach(async () => {
   world = await openWorld()
 })
 
-/** A colleague in the same adventure, who finishes tasks a minute after whoever finished before. */
+/** A colleague in the same adventure, who finishes tasks a minute after anyone who finished before. */
 async function colleague(displayName: string, tasks: readonly string[]): Promise<TestPerson> {
   const { db, tenantId, clock } = world
   const person = await makePerson(db, tenantId, clock.now(), { displayName })

@@ -7,7 +7,7 @@ import { notFound, Problem, refusedField } from '#server/http/problem.ts'
 import { isAskedOf } from '#server/policies/must-lead.ts'
 import { mustSignOff, type CoachingVisit } from './visit.ts'
 
-/** Whoever asked is told. @throws Problem 422 for a refusal without words, 404 for what none of the leader's players asked or has withdrawn, 409 for a second one */
+/** Anyone who asked is told. @throws Problem 422 for a refusal without words, 404 for what none of the leader's players asked or has withdrawn, 409 for a second one */
 export async function decide(
   id: string,
   { isGiven, words }: HandlerInput<typeof decideSignOff>['body'],

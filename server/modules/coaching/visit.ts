@@ -5,7 +5,7 @@ import type { VisitOf } from '#server/http/route.ts'
 import { languageOfVisit } from '#server/http/visit-language.ts'
 import { hasSessions, type SessionReader } from '#server/play/coaching-sessions.ts'
 
-/** Of whoever is signed in. */
+/** Of anyone who is signed in. */
 export type CoachingVisit = VisitOf<typeof readSignOffs>
 
 /** @throws Problem 404 where the tenant has them off (BOOT-7) */

@@ -100,7 +100,7 @@ export async function overtakeSchedule(
   await refuse(tx, waiting, { refusal: 'newer-published' }, now, waiting.personId !== player.id)
 }
 
-/** Notes why nothing is published at the moment, and notifies whoever scheduled it. In the transaction that holds the row. */
+/** Notes why nothing is published at the moment, and notifies anyone who scheduled it. In the transaction that holds the row. */
 export async function refuse(
   tx: Database,
   { tenantId, id, personId }: ScheduleRow,

@@ -90,7 +90,7 @@ export function readPassedRows(
     .orderBy(sql`done.completed_at desc`, sql`done.attempt_id desc`)
 }
 
-/** Whoever removed the own account is nobody any more (decision 0015). */
+/** Anyone who removed the own account is nobody any more (decision 0015). */
 export const isHere = not(isRemovedAddress(sql`person.email`))
 
 const patternOf = (typed: string): string => `%${typed.replaceAll(/[\\%_]/g, '\\$&')}%`

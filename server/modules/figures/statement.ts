@@ -34,7 +34,7 @@ export interface Experience {
   startedAt: Date
   finishedAt: Date
   isPassed: boolean
-  /** Otherwise whoever finishes has not passed anything, however little was right. */
+  /** Otherwise anyone who finishes has not passed anything, however little was right. */
   hasPassMark: boolean
   score: { right: number; all: number } | null
 }

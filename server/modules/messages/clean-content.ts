@@ -33,7 +33,7 @@ const LEFT_OUT = [
 const DEEPEST = 30
 
 /**
- * Whoever writes lines gets paragraphs, also between headings and lists; what acts, loads or looks otherwise is left out, its
+ * Anyone who writes lines gets paragraphs, also between headings and lists; what acts, loads or looks otherwise is left out, its
  * words stay. Who writes paragraphs as HTML is taken at the word.
  */
 export function cleanContent(content: string): string {

@@ -12,7 +12,7 @@ import { isInTeam } from '#server/play/teammates.ts'
 /** Of the job that waits for a message's moment. */
 export const SEND_MESSAGE = 'send-message'
 
-/** Of what is told of it outside the app: whoever comes by later finds it there. */
+/** Of what is told of it outside the app: anyone who comes by later finds it there. */
 const MESSAGE_LIFE_MS = 3 * DAY_MS
 
 const MessageJob = z.object({ messageId: z.uuid() })
@@ -28,7 +28,7 @@ export function messageJobs(db: Database): JobHandlers {
 }
 
 /**
- * Sends what is due, once, to whoever is here now: the row is taken and the notices are made together, or neither.
+ * Sends what is due, once, to anyone who is here now: the row is taken and the notices are made together, or neither.
  * @returns whether it was sent now
  */
 export function deliver(

@@ -53,7 +53,7 @@ it('a package that is longer than 300 MB without saying so is 413 at that byte, 
   const { sending, answer } = begin()
   for (let sent = 0; sent < LARGEST_PACKAGE; sent += CHUNK.length) await write(sending, CHUNK)
   await write(sending, Buffer.from('!'))
-  // the body has not ended: whoever goes on is not listened to
+  // the body has not ended: anyone who goes on is not listened to
   const answered = await answer
   expect([answered.statusCode, answered.headers.connection]).toEqual([413, 'close'])
   expect(JSON.parse(await text(answered))).toMatchObject({ code: 'file-too-large' })

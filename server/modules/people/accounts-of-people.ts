@@ -64,7 +64,7 @@ export async function resetFactor(personId: string, visit: AdminVisit): Promise<
     if (!mustProve(await readFactors(tx, owner))) throw new Problem(409, 'no-second-factor')
     await dropFactors(tx, owner)
     await mailFactor(tx, owner, { kind: 'factorReset', origin }, now)
-    // whoever got in by what is reset is out as well
+    // anyone who got in by what is reset is out as well
     await dropSessionsOf(tx, { tenantId: tenant.id, personId, exceptHash: null })
   })
   return mustShowPerson(personId, visit)

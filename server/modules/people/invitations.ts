@@ -47,7 +47,7 @@ export async function readInvitationsPage(
   }
 }
 
-/** @throws Problem 409 for whoever is invited or here already, for a leader of another role, and where a quota is used up; 422, 429 */
+/** @throws Problem 409 for anyone who is invited or here already, for a leader of another role, and where a quota is used up; 422, 429 */
 export async function inviteOne(
   { firstName, lastName, email, role, language, teams: parts }: HandlerInput<typeof invitePerson>['body'],
   visit: AdminVisit,

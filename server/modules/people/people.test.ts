@@ -228,7 +228,7 @@ describe('an adventure', () => {
     const given = await give({ teamId, dueOn: '2026-12-24' })
     expect(given).toMatchObject({ status: 200, body: { adventureName: 'Sample', dueOn: '2026-12-24' } })
     expect(await isEnrolled(player.id)).toBe(true)
-    // whoever plays already goes on with what is played
+    // anyone who plays already goes on with what is played
     const mine = await world.browser.call(readMyAdventures, {})
     expect(mine.map(({ isActive }) => isActive)).toEqual([true, false])
     const late = await makePerson(db, tenantId, clock.now())

@@ -16,7 +16,7 @@ import { shownFace } from '#server/lib/shown-face.ts'
 import { isCounted, isInGroup, readGroup, type GroupValues } from '#server/play/figure-group.ts'
 import type { AdminVisit } from './visit.ts'
 
-/** Whoever removed the account is nobody's to see, nor to bring back (decision 0015). */
+/** Anyone who removed the account is nobody's to see, nor to bring back (decision 0015). */
 export const isRemoved = isRemovedAddress(people.email)
 
 /** @throws Problem 404 for people of an adventure, task or mission that is not there */

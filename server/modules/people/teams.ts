@@ -72,7 +72,7 @@ export async function place(
   if (team.isArchived && (isLeader || isMember)) throw new Problem(409, 'team-archived')
   await mustShowPerson(personId, visit)
   await db.transaction(async (tx) => {
-    // whoever is changed or removed at the same time waits
+    // anyone who is changed or removed at the same time waits
     const [person] = await tx
       .select({ role: people.role, moreRoles: people.moreRoles })
       .from(people)

@@ -69,7 +69,7 @@ export async function readMyStreakDays(visit: VisitOf<typeof readStreakDays>): P
   }
 }
 
-/** Whoever was brought along from elsewhere may have done something before the account was made. */
+/** Anyone who was brought along from elsewhere may have done something before the account was made. */
 function earliest(days: readonly (LocalDate | { day: LocalDate })[]): LocalDate {
   const [first = ''] = days.map((one) => (typeof one === 'string' ? one : one.day)).toSorted()
   return first

@@ -20,7 +20,7 @@ export interface NotifiedPerson {
   language: Language
   /** The profile's, else the browser's at the last login, else the tenant's. */
   timeZone: string
-  /** False for whoever may not come in now. */
+  /** False for anyone who may not come in now. */
   isHere: boolean
   settings: NotificationSettings
 }
@@ -40,7 +40,7 @@ export function settingsOf(chosen: Partial<NotificationSettings>): NotificationS
   return { ...FIRST_NOTIFICATIONS, ...chosen, kinds: { ...FIRST_NOTIFICATIONS.kinds, ...chosen.kinds } }
 }
 
-/** The zone of a person's days, for whoever has no request of theirs. */
+/** The zone of a person's days, for anyone who has no request of theirs. */
 export const NOTIFIED_ZONE = sql<string>`coalesce(${people.timeZone}, (
   select ${sessions.timeZone} from ${sessions}
   where ${sessions.tenantId} = ${people.tenantId} and ${sessions.personId} = ${people.id}

@@ -1,5 +1,5 @@
 import type { readRecommendations } from '#shared/contract/recommendations.ts'
 import type { VisitOf } from '#server/http/route.ts'
 
-/** Of a player: whoever is signed in. */
+/** Of a player: anyone who is signed in. */
 export type Visit = VisitOf<typeof readRecommendations>

@@ -4,7 +4,7 @@ import { notFound, Problem } from '#server/http/problem.ts'
 import type { LeaderVisit } from './visit.ts'
 
 /**
- * What a player says to the rating, once; whoever gave it is told.
+ * What a player says to the rating, once; anyone who gave it is told.
  * @throws Problem 404 for what is not mine, or waits still; 409 for a second one
  */
 export async function reply(reviewId: string, text: string, visit: LeaderVisit): Promise<void> {

@@ -85,7 +85,7 @@ export async function isSecondStepDue(person: KnownPerson, { db, tenant }: Visit
 }
 
 /**
- * A browser in which this person has logged in before has a count of its own: whoever keeps trying the account from
+ * A browser in which this person has logged in before has a count of its own: anyone who keeps trying the account from
  * elsewhere does not make its owner wait. Everybody else's are counted by the name as it was typed: what user name and
  * address have in common would tell that they are one account's.
  */

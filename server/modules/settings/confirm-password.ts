@@ -14,8 +14,8 @@ export type MyVisit = VisitOf<typeof endSession>
 type Me = typeof people.$inferSelect
 
 /**
- * Whoever sits at an open session must still know its password for what cannot be taken back. Tries are counted as a
- * login's are, but apart from them: whoever tries the account from elsewhere does not make its owner wait here.
+ * Anyone who sits at an open session must still know its password for what cannot be taken back. Tries are counted as a
+ * login's are, but apart from them: anyone who tries the account from elsewhere does not make its owner wait here.
  * @throws Problem 422 at `field` for a wrong one, 429 after too many tries
  */
 export async function mustKnowPassword(password: string, field: string, visit: MyVisit): Promise<Me> {

@@ -147,7 +147,7 @@ describe('an account that is removed', () => {
       world.browser.try(removeAccount, { body: BODY }),
       world.stranger().try(confirmPasswordReset, { body }),
     ])
-    // whoever comes second finds no session, another password or no link any more
+    // anyone who comes second finds no session, another password or no link any more
     expect([401, 204, 422]).toContain(removed.status)
     expect([204, 404]).toContain(reset.status)
   })

@@ -151,7 +151,7 @@ async function blankOpinions(tx: Database, { player }: MyVisit): Promise<void> {
     )
 }
 
-/** Nobody leads, rates or signs off whoever is gone; what was rated keeps its stars, and loses the words of both. */
+/** Nobody leads, rates or signs off anyone who is gone; what was rated keeps its stars, and loses the words of both. */
 async function leaveTeams(tx: Database, { player }: MyVisit): Promise<void> {
   const { tenantId, id } = player
   await tx.delete(messages).where(and(eq(messages.tenantId, tenantId), eq(messages.addresseeId, id)))

@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** For the eye alone: nothing hangs on it, and whoever sends it may say what they like. */
+/** For the eye alone: nothing hangs on it, and anyone who sends it may say what they like. */
 export function readUserAgent(userAgent: string | null): { browser: string | null; system: string | null } {
   const named = (names: typeof BROWSERS) => names.find(([sign]) => sign.test(userAgent ?? ''))?.[1] ?? null
   return { browser: named(BROWSERS), system: named(SYSTEMS) }

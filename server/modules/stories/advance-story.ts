@@ -3,7 +3,7 @@ import { stories } from '#server/db/schema/play.ts'
 import { noteSeen } from '#server/play/presence.ts'
 import { findStory, type StoryVisit } from './find-story.ts'
 
-/** Whoever turns a page is there. A step behind the last one is the last one. */
+/** Anyone who turns a page is there. A step behind the last one is the last one. */
 export async function advanceToStep(missionId: string, step: number, visit: StoryVisit): Promise<void> {
   const { db, now, player } = visit
   const { adventureId, steps } = await findStory(missionId, visit)

@@ -87,7 +87,7 @@ describe('what a finish says to look back at', () => {
     const key = randomUUID()
     const first = await finish(attemptId, key)
     expect(first.items?.map(({ isRight }) => isRight)).toEqual([true, false])
-    // whoever looks back has the cards no more: each question says what it is about
+    // anyone who looks back has the cards no more: each question says what it is about
     expect(first.items?.map(({ name }) => name.endsWith(' · Question?'))).toEqual([true, true])
     expect(first.items?.[1]?.right).toHaveLength(2)
     expect(first.items?.[1]?.why).not.toBe('')

@@ -8,7 +8,7 @@ import { readStakeOf } from '#server/play/badge-stakes.ts'
 import type { BadgeOccasion } from '#server/play/badge-tests.ts'
 import { readStreakRules } from '#server/rewards/streak-rules.ts'
 
-/** Of whoever is signed in. */
+/** Of anyone who is signed in. */
 export type TipVisit = VisitOf<typeof readTips>
 
 /** Both switches of the specification. */

@@ -5,7 +5,7 @@ import { pathOfHub } from '#src/navigation/paths.ts'
 import { getRouter } from '../router.tsx'
 import type { Refreshed } from './refresh-scenes.ts'
 
-/** Whoever stands in a mission or a task that its maker has taken out goes to the map. */
+/** Anyone who stands in a mission or a task that its maker has taken out goes to the map. */
 export function leaveWhatIsGone({ adventure, gone }: Refreshed): void {
   if (!adventure) return
   const router = getRouter()

@@ -1,4 +1,4 @@
-/** Whoever makes the captcha: the rest of the product knows no more of it than this. */
+/** Anyone who makes the captcha: the rest of the product knows no more of it than this. */
 export interface CaptchaProvider {
   /** Where its script lies, speaking this language. */
   scriptUrl: (language: string) => string

@@ -49,7 +49,7 @@ export function AlertPopup(props: AlertPopupProps) {
               onClick={() => {
                 setClicked(true)
                 openLink(link)
-                // whoever is led away through the product has no map to close it on
+                // anyone who is led away through the product has no map to close it on
                 if (isPlaceInside(link)) onClose()
               }}
             >

@@ -23,7 +23,7 @@ export async function sendPackage(file: File, onSent: (bytes: number) => void): 
   const wait = Number(headers['retry-after'])
   const problem = ProblemReply.safeParse(data).data ?? null
   const failure = new Failure(status, PACKAGES_PATH, problem, wait > 0 ? wait : null)
-  // whoever is signed out goes to the login, as after every other call
+  // anyone who is signed out goes to the login, as after every other call
   if (status === 401) emit({ type: 'call-failed', failure, reporting: 'log' })
   throw failure
 }

@@ -26,7 +26,7 @@ export function saveNotifications(change: Partial<ChosenNotifications>): Promise
   return queued
 }
 
-/** The server takes them all together. Whoever has left meanwhile changes nothing for who came after. */
+/** The server takes them all together. Anyone who has left meanwhile changes nothing for who came after. */
 async function send(change: Partial<ChosenNotifications>, whose: string | undefined): Promise<void> {
   const { queryKey } = notificationsQuery
   const known = queryClient.getQueryData(queryKey)

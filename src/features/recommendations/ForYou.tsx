@@ -53,7 +53,7 @@ export function ForYou({ isMobile, isOpen, onOpen, onClose, onTask }: ForYouProp
   )
 }
 
-/** Whoever closes the panel is where it was opened. @returns the ref of what opens it */
+/** Anyone who closes the panel is where it was opened. @returns the ref of what opens it */
 function useFocusBack(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const toggle = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(isOpen)

@@ -15,7 +15,7 @@ interface EggBonusProps {
   onClose: () => void
 }
 
-/** The one-time bonus of what was found; whoever had found it before is told so. */
+/** The one-time bonus of what was found; anyone who had found it before is told so. */
 export function EggBonus({ end, wasKnown, hasCoins, onClose }: EggBonusProps) {
   const { t } = useTranslation()
   const { points } = end

@@ -39,7 +39,7 @@ export function News() {
   const { adventure } = useAdventure()
   const count = today?.newMessages ?? 0
   const onRead = () => void refreshWorld()
-  // whoever comes next has opened nothing
+  // anyone who comes next has opened nothing
   useEffect(() => closeMessages, [])
 
   const toTask = ({ id: taskId, missionId }: Review['task']) => {

@@ -11,7 +11,7 @@ import { beginArrival } from './arrival.ts'
 
 const GLIDE_MS = 3000
 
-/** Whoever sees the map for the first time glides to the first open place; once, and a touch of the map ends it. */
+/** Anyone who sees the map for the first time glides to the first open place; once, and a touch of the map ends it. */
 export function useFirstArrival(scene: SceneDescription | null): void {
   const { data: profile } = useQuery(profileQuery)
   const { data: progress } = useQuery(progressQuery)
@@ -22,7 +22,7 @@ export function useFirstArrival(scene: SceneDescription | null): void {
   const first = scene?.kind === 'moving' ? scene.elements.find(({ isNext }) => isNext)?.id : undefined
   const key = profile && playerKey('arrived', profile.id)
 
-  // before whoever waits for its end looks whether it has begun
+  // before anyone who waits for its end looks whether it has begun
   useLayoutEffect(() => {
     if (!isThere || !isNew || !first || !key || readLocal(key)) return
     writeLocal(key, '1')

@@ -6,7 +6,7 @@ import { useSheet } from '#src/navigation/use-sheet.ts'
 const FIRST_ENTRY = 'default'
 
 /**
- * The list of a mission as a sheet. It comes up by itself with the arrival, once; whoever steps back to a mission
+ * The list of a mission as a sheet. It comes up by itself with the arrival, once; anyone who steps back to a mission
  * finds it as it was left.
  */
 export function useListSheet(missionId: string, isWanted: boolean): { isOpen: boolean; close: () => void } {

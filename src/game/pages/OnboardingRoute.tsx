@@ -39,7 +39,7 @@ export function OnboardingRoute() {
           assistant={assistant && <Assistant url={assistant} />}
           onEnd={async () => {
             await endStory(missionId, crypto.randomUUID())
-            // Whoever left meanwhile is led nowhere.
+            // Anyone who left meanwhile is led nowhere.
             if (isHere()) await navigate(pathOfFirstMap(adventure), { replace: true })
           }}
         />

@@ -74,7 +74,7 @@ function Trouble({ children }: { children: ReactNode }) {
 }
 
 /**
- * Whoever is not known plays all the same, and keeps nothing on this device. Who plays an attempt is who it was opened for: a
+ * Anyone who is not known plays all the same, and keeps nothing on this device. Who plays an attempt is who it was opened for: a
  * profile that comes later, or is asked for anew, must not open it a second time as it once was.
  */
 function usePlayerOf(attempt: Attempt | undefined): string | null {

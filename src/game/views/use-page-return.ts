@@ -11,7 +11,7 @@ interface Left {
 const left = new Map<string, Left>()
 
 /**
- * Whoever steps back to a page finds it as it was left: as far scrolled, with the focus where it was. Who comes anew begins
+ * Anyone who steps back to a page finds it as it was left: as far scrolled, with the focus where it was. Who comes anew begins
  * at its head, which takes the focus unless something else has it. What lies under a pop-up only keeps its place.
  * @param isThere once there is something to scroll
  * @returns for the element that scrolls; its head carries `data-page-head`, its rows `data-place`

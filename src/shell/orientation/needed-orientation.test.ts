@@ -41,7 +41,7 @@ const UPRIGHT = ['symulacja_v3', 'quiz-connector-mothers-children', 'egzamin', '
 
 const isLying = (kind: string | null) => (kind === null ? null : (kindOf(kind)?.isPlayedLying ?? null))
 
-/** Who has to turn, and how; whoever is not named stays. */
+/** Who has to turn, and how; anyone who is not named stays. */
 type Turned = Partial<Record<keyof typeof FRAMES, 'landscape' | 'portrait'>>
 
 const TABLE: [string, string | null, Turned][] = [

@@ -57,7 +57,7 @@ export class StackedFilm {
     this.texture.source.update()
   }
 
-  /** The film itself is closed by whoever opened it. */
+  /** The film itself is closed by anyone who opened it. */
   close(): void {
     this.film.off('update', this.draw)
     this.texture.destroy(true)

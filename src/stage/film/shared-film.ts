@@ -59,7 +59,7 @@ function close(url: string, showing: Showing): void {
   )
 }
 
-/** Whoever asks next has it opened anew. */
+/** Anyone who asks next has it opened anew. */
 function forget(url: string, showing: Showing): void {
   if (showings.get(url) === showing) showings.delete(url)
 }

@@ -19,7 +19,7 @@ const ROTATIONS = { left: '180deg', right: '0deg', up: '-90deg', down: '90deg' }
 /** A press of an edge button shows this share of a screen more. */
 const STRIDE = 0.6
 
-/** For whoever cannot drag or pinch: an edge button where there is more map, and + and -. */
+/** For anyone who cannot drag or pinch: an edge button where there is more map, and + and -. */
 export function MapControls() {
   const { t } = useTranslation()
   const directions = useStage((stage) => stage.directions)

@@ -18,7 +18,7 @@ interface StageListProps {
   onMap: (() => void) | null
 }
 
-/** The map in words: where nothing can be drawn, and for whoever likes it better. */
+/** The map in words: where nothing can be drawn, and for anyone who likes it better. */
 export function StageList({ scene, onMap }: StageListProps) {
   const { t } = useTranslation()
   // An easter egg stands in no list.
@@ -26,7 +26,7 @@ export function StageList({ scene, onMap }: StageListProps) {
   const { Part: Voice } = useLatePart(sceneVoice)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The button that led here is gone with the map: whoever pressed it goes on at the top of the list.
+    // The button that led here is gone with the map: anyone who pressed it goes on at the top of the list.
     if (document.activeElement === document.body) title.current?.focus()
   }, [])
   return (

@@ -83,7 +83,7 @@ export function OpinionBox(props: OpinionBoxProps) {
             if (!isKeyDown.current) report(currentTarget.value)
           }}
           onBlur={({ currentTarget }) => {
-            // whoever leaves with a key down lets it go elsewhere
+            // anyone who leaves with a key down lets it go elsewhere
             isKeyDown.current = false
             if (currentTarget.value !== last.current) report(currentTarget.value)
             onLeave?.()

@@ -7,7 +7,7 @@ import { Problem } from '#server/http/problem.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { readKey } from './upload-key.ts'
 
-/** Whoever writes says so again before this is over; of one who died it is soon forgotten. */
+/** Anyone who writes says so again before this is over; of one who died it is soon forgotten. */
 const LEASE_MS = 15_000
 const RENEW_MS = 5_000
 /** How long a second one waits for the first to let go. */
@@ -50,7 +50,7 @@ function lockOf(key: string, { db, clock, held }: Parts): Lock {
     held.set(key, mine)
   }
 
-  /** What is not in the database is nobody's: that it is missing is told by whoever reads it. */
+  /** What is not in the database is nobody's: that it is missing is told by anyone who reads it. */
   async function takeRow(): Promise<boolean> {
     const now = clock()
     const taken = await db

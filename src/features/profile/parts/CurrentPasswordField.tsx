@@ -8,7 +8,7 @@ type CurrentPasswordFieldProps = Omit<
   'label' | 'showLabel' | 'hideLabel'
 >
 
-/** Whoever sits at an open session must still know it. */
+/** Anyone who sits at an open session must still know it. */
 export function CurrentPasswordField(field: CurrentPasswordFieldProps) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import type { FindingCode } from '#shared/domain/findings/words.ts'
 import { keyOf, type Thing } from '../scene-file.ts'
 import { thingOfFile, thingsNamed } from './named-things.ts'
 
-/** That a picture is shown in place of what a drawing has under its name: whoever puts it there in the editor of scenes knows. */
+/** That a picture is shown in place of what a drawing has under its name: anyone who puts it there in the editor of scenes knows. */
 const REPLACED: readonly string[] = ['replaced-one', 'replaced-many'] satisfies FindingCode[]
 
 /** What the check says of the files of one mission, but for pictures that stand in place of drawn ones on purpose. */

@@ -19,7 +19,7 @@ interface PasswordStepProps {
   send: (password: string) => Promise<void>
 }
 
-/** Whoever sits at an open session must still know its password. */
+/** Anyone who sits at an open session must still know its password. */
 export function PasswordStep({ about, label, isDanger = false, children, send: act }: PasswordStepProps) {
   const { t } = useTranslation()
   const [password, setPassword] = useState('')

@@ -24,7 +24,7 @@ import { TryAgain } from './TryAgain.tsx'
 
 interface FinishTaskPopupProps extends PopupFrame {
   task: FinishedTask
-  /** What the designer says to whoever finished. */
+  /** What the designer says to anyone who finished. */
   congrats: string
   finished: FinishedWith
   /** The way into what opens with it: the best news. */

@@ -22,7 +22,7 @@ export function TipPanel({ isPage }: { isPage: boolean }) {
   const isBookOpen = useOpenPanels(({ isBookOpen: isOpen }) => isOpen)
   const isUnderCard = useHudPanel(({ open }) => open !== null)
   useChosen(data?.chosen)
-  // whoever comes next has opened nothing
+  // anyone who comes next has opened nothing
   useEffect(() => closeTips, [])
   const [tip, ...behind] = data?.protips ?? []
   const hasSpoken = useStage((stage) => stage.hasSpoken)
