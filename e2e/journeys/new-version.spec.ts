@@ -10,6 +10,8 @@ import { arriveAt } from '../places.ts'
 import { startOwn } from '../products.ts'
 import { untilWorkerKeeps } from '../worker.ts'
 
+test.use({ fetchesAhead: true })
+
 const passphrases = readPill('harbour', 'long-passphrases')
 
 test('a new version waits while a task is open, and comes when it is asked for on the map [SW-3]', async ({

@@ -22,6 +22,8 @@ import {
 } from '../push.ts'
 import { untilWorkerKeeps } from '../worker.ts'
 
+test.use({ fetchesAhead: true })
+
 const passphrases = readPill('harbour', 'long-passphrases')
 
 /** A server of its own, with Firebase: the others have push off. */

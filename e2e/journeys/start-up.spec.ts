@@ -3,6 +3,8 @@ import { expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
 import { arriveAt, place } from '../places.ts'
 
+test.use({ fetchesAhead: true })
+
 /** Answers for the platform settings only when asked to. @returns how to let them come */
 async function holdSettings(page: Page): Promise<() => void> {
   let release = () => {}

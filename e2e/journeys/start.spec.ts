@@ -4,6 +4,8 @@ import { codeAfterScene, load, loadScene, saveData } from '../loading.ts'
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
 
+test.use({ fetchesAhead: true })
+
 const MAP = '/#/app/game/plot/map/isles/Lantern%20Isles'
 
 const MOST_REQUESTS = 40

@@ -10,6 +10,8 @@ import { expect, test } from '../journey.ts'
 import { TRAVELLERS, type Traveller } from '../people.ts'
 import { haveSeenStreak } from '../../tools/product/seen-streak.ts'
 
+test.use({ fetchesAhead: true })
+
 const EPUB = { id: 'personal-data-plainly', last: 'Three habits' }
 const PDF = { id: 'the-first-hour' }
 const LINE = 'Ask four questions before the first name'

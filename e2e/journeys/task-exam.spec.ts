@@ -9,6 +9,8 @@ import { expect, test } from '../journey.ts'
 import { TRAVELLERS, type Traveller } from '../people.ts'
 import { haveSeenStreak } from '../../tools/product/seen-streak.ts'
 
+test.use({ fetchesAhead: true })
+
 const EXAM = readExam()
 /** The same exam, over in a moment. */
 const SHORT = 'short-examination'

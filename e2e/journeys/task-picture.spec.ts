@@ -5,6 +5,8 @@ import { expect, test } from '../journey.ts'
 import { middleOf, onTablet, swipe } from '../tablet.ts'
 import { again, DONE_BEFORE, expectChip, finishTask, withoutLink } from '../task-steps.ts'
 
+test.use({ fetchesAhead: true })
+
 const NAME = 'Back in ten minutes'
 const TASK = '/#/app/game/plot/task/office-at-lunch/1'
 

@@ -9,6 +9,8 @@ import { expect, test } from '../journey.ts'
 import { TRAVELLERS, type Traveller } from '../people.ts'
 import { onTablet } from '../tablet.ts'
 
+test.use({ fetchesAhead: true })
+
 test.describe.configure({ mode: 'default' })
 let product: Product | null = null
 

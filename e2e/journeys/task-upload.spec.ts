@@ -6,6 +6,8 @@ import { ARRIVAL_TIMEOUT_MS } from '../places.ts'
 import { onTablet } from '../tablet.ts'
 import { expectChip } from '../task-steps.ts'
 
+test.use({ fetchesAhead: true })
+
 const NAME = 'The nearest way out'
 const TASK = '/#/app/game/plot/task/nearest-way-out/1'
 const INTRODUCTION = '/#/app/game/plot/task-introduction/nearest-way-out/the-wreck'

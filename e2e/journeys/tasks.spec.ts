@@ -2,6 +2,8 @@ import { FIRST_CHECK_MS, serveHarbour } from '../harbour-alone.ts'
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
 
+test.use({ fetchesAhead: true })
+
 const PILL = 'Four words beat P@ssw0rd1'
 
 test.describe.configure({ mode: 'default' })

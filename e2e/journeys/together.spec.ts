@@ -11,6 +11,8 @@ import { readPill } from '../pill.ts'
 import { startOwn } from '../products.ts'
 import { hearPage } from '../spoken.ts'
 
+test.use({ fetchesAhead: true })
+
 /** Of the first question that is asked. */
 const RIGHT =
   readPill('harbour', 'long-passphrases').cards.find(({ question }) => question)?.question?.right[0] ?? ''

@@ -5,6 +5,8 @@ import { readPill } from '../pill.ts'
 import { arriveAt, pressPlace } from '../places.ts'
 import { answerCard, playCard, playToLastCard, status } from '../play.ts'
 
+test.use({ fetchesAhead: true })
+
 const passphrases = readPill('harbour', 'long-passphrases')
 const secondFactor = readPill('harbour', 'second-factor')
 const fiveSigns = readPill('school', 'five-signs')
