@@ -10,7 +10,7 @@ import { arriveAt } from '../places.ts'
 import { startOwn } from '../products.ts'
 import { untilWorkerKeeps } from '../worker.ts'
 
-test.use({ fetchesAhead: true })
+test.use({ savesData: false })
 
 const passphrases = readPill('harbour', 'long-passphrases')
 

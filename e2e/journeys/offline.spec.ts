@@ -7,7 +7,7 @@ import { storedThings, untilWorkerKeeps } from '../worker.ts'
 
 const passphrases = readPill('harbour', 'long-passphrases')
 
-test.use({ fetchesAhead: true, serviceWorkers: 'allow' })
+test.use({ savesData: false, serviceWorkers: 'allow' })
 
 test.describe('without a link', () => {
   test('the last map opens with its art, and a task that was begun is finished, waits and is sent once [SW-3] [TASK-6]', async ({

@@ -5,7 +5,7 @@ import { TRAVELLERS } from '../people.ts'
 import { arriveAt } from '../places.ts'
 import { untilWorkerKeeps } from '../worker.ts'
 
-test.use({ fetchesAhead: true, traveller: TRAVELLERS.onlooker, serviceWorkers: 'allow' })
+test.use({ savesData: false, traveller: TRAVELLERS.onlooker, serviceWorkers: 'allow' })
 
 /** Files of the bundle that are kept in the browser, by the start of their names. */
 function cachedOf(page: Page, names: readonly string[]): Promise<string[]> {

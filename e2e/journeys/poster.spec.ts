@@ -6,7 +6,7 @@ import { arriveAt, enterOnPoster, labelOf, place, pressPlace } from '../places.t
 
 const passphrases = readPill('harbour', 'long-passphrases')
 
-test.use({ fetchesAhead: true, traveller: TRAVELLERS.onlooker })
+test.use({ savesData: false, traveller: TRAVELLERS.onlooker })
 
 test('the poster of the map lies beneath the first spinner, before any code of the map has come [START-1]', async ({
   page,

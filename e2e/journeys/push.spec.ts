@@ -22,7 +22,7 @@ import {
 } from '../push.ts'
 import { untilWorkerKeeps } from '../worker.ts'
 
-test.use({ fetchesAhead: true })
+test.use({ savesData: false })
 
 const passphrases = readPill('harbour', 'long-passphrases')
 

@@ -9,7 +9,7 @@ import { untilWorkerKeeps } from '../worker.ts'
 
 const passphrases = readPill('harbour', 'long-passphrases')
 
-test.use({ fetchesAhead: true, traveller: TRAVELLERS.session })
+test.use({ savesData: false, traveller: TRAVELLERS.session })
 
 test('logging out ends on the login, and nothing of the player is left behind the back button [AUTH-3, AUTH-5]', async ({
   page,

@@ -8,7 +8,7 @@ import { playPill, status } from '../play.ts'
 import { fillLogin } from '../players.ts'
 
 const { onlooker } = TRAVELLERS
-test.use({ fetchesAhead: true, traveller: onlooker })
+test.use({ savesData: false, traveller: onlooker })
 
 const FIRST = { name: 'Brunhilde', surname: 'Quetzal', email: 'brunhilde.quetzal@tablet.test' }
 const TYPED = { name: 'Xanthippe', email: 'half.typed@tablet.test' }

@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
 import { arriveAt, place } from '../places.ts'
 
-test.use({ fetchesAhead: true })
+test.use({ savesData: false })
 
 /** Answers for the platform settings only when asked to. @returns how to let them come */
 async function holdSettings(page: Page): Promise<() => void> {

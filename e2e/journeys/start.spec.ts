@@ -4,7 +4,7 @@ import { codeAfterScene, load, loadScene, saveData } from '../loading.ts'
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
 
-test.use({ fetchesAhead: true })
+test.use({ savesData: false })
 
 const MAP = '/#/app/game/plot/map/isles/Lantern%20Isles'
 

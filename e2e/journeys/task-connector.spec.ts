@@ -5,7 +5,7 @@ import { expect, test } from '../journey.ts'
 import { middleOf, onTablet, swipe } from '../tablet.ts'
 import { again, expectChip, finishTask, NO_BETTER, withoutLink } from '../task-steps.ts'
 
-test.use({ fetchesAhead: true })
+test.use({ savesData: false })
 
 const NAME = 'Crates that warn'
 const TASK = '/#/app/game/plot/task/crates-that-warn/1'

@@ -10,7 +10,7 @@ import { expect, test } from '../journey.ts'
 import { TRAVELLERS, type Traveller } from '../people.ts'
 import { haveSeenStreak } from '../../tools/product/seen-streak.ts'
 
-test.use({ fetchesAhead: true })
+test.use({ savesData: false })
 
 const EPUB = { id: 'personal-data-plainly', last: 'Three habits' }
 const PDF = { id: 'the-first-hour' }

@@ -9,7 +9,7 @@ import { expect, test } from '../journey.ts'
 import { TRAVELLERS, type Traveller } from '../people.ts'
 import { haveSeenStreak } from '../../tools/product/seen-streak.ts'
 
-test.use({ fetchesAhead: true })
+test.use({ savesData: false })
 
 const EXAM = readExam()
 /** The same exam, over in a moment. */

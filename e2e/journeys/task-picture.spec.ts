@@ -5,7 +5,7 @@ import { expect, test } from '../journey.ts'
 import { middleOf, onTablet, swipe } from '../tablet.ts'
 import { again, DONE_BEFORE, expectChip, finishTask, withoutLink } from '../task-steps.ts'
 
-test.use({ fetchesAhead: true })
+test.use({ savesData: false })
 
 const NAME = 'Back in ten minutes'
 const TASK = '/#/app/game/plot/task/office-at-lunch/1'

@@ -9,7 +9,7 @@ import { expect, test } from '../journey.ts'
 import { TRAVELLERS, type Traveller } from '../people.ts'
 import { onTablet } from '../tablet.ts'
 
-test.use({ fetchesAhead: true })
+test.use({ savesData: false })
 
 test.describe.configure({ mode: 'default' })
 let product: Product | null = null

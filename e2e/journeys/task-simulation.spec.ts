@@ -5,7 +5,7 @@ import { expect, test } from '../journey.ts'
 import { onTablet } from '../tablet.ts'
 import { again, expectChip, finishTask, NO_BETTER, withoutLink } from '../task-steps.ts'
 
-test.use({ fetchesAhead: true })
+test.use({ savesData: false })
 
 const NAME = 'The call at five to five'
 const TASK = '/#/app/game/plot/task/five-to-five/1'

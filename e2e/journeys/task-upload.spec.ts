@@ -6,7 +6,7 @@ import { ARRIVAL_TIMEOUT_MS } from '../places.ts'
 import { onTablet } from '../tablet.ts'
 import { expectChip } from '../task-steps.ts'
 
-test.use({ fetchesAhead: true })
+test.use({ savesData: false })
 
 const NAME = 'The nearest way out'
 const TASK = '/#/app/game/plot/task/nearest-way-out/1'

@@ -2,7 +2,7 @@ import { FIRST_CHECK_MS, serveHarbour } from '../harbour-alone.ts'
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
 
-test.use({ fetchesAhead: true })
+test.use({ savesData: false })
 
 const PILL = 'Four words beat P@ssw0rd1'
 

@@ -11,7 +11,7 @@ import { readPill } from '../pill.ts'
 import { startOwn } from '../products.ts'
 import { hearPage } from '../spoken.ts'
 
-test.use({ fetchesAhead: true })
+test.use({ savesData: false })
 
 /** Of the first question that is asked. */
 const RIGHT =

@@ -5,7 +5,7 @@ import { readPill } from '../pill.ts'
 import { arriveAt, pressPlace } from '../places.ts'
 import { answerCard, playCard, playToLastCard, status } from '../play.ts'
 
-test.use({ fetchesAhead: true })
+test.use({ savesData: false })
 
 const passphrases = readPill('harbour', 'long-passphrases')
 const secondFactor = readPill('harbour', 'second-factor')
