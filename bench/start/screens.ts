@@ -1,17 +1,20 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { logIn } from '../../tools/product/log-in.ts'
 import { isPlayable, isSharp } from '../../tools/product/scene-state.ts'
+import { showAround } from '../../tools/product/show-around.ts'
 
 export interface Screen {
   name: string
   /** Behind the `#`. */
   path: string
-  as: 'stranger' | 'player' | 'leader'
+  as: 'stranger' | 'player' | 'regular' | 'leader'
   /** What is true in the page as soon as it can be used, in JavaScript. */
   playable: string
   /** What is true when all that it shows is there. */
   sharp: string
 }
+
+const PASSWORD = 'Waymark-demo-1'
 
 /** A field that takes what is typed. */
 const LOGIN_FORM = `document.querySelector('input[type="password"]') !== null`
@@ -31,6 +34,8 @@ export const MAP: Screen = {
   playable: `(${String(isPlayable)})('isles')`,
   sharp: `(${String(isSharp)})('isles')`,
 }
+/** For somebody who has played for two weeks: no tour, and no flight to the first place. */
+export const REGULAR_MAP: Screen = { ...MAP, as: 'regular' }
 export const TASK: Screen = {
   name: 'task',
   path: '/app/game/plot/task/long-passphrases/1',
@@ -56,11 +61,17 @@ export async function sessionsOf(browser: Browser, url: string): Promise<Session
     const page = await context.newPage()
     await page.goto(`${url}/health`)
     const username = `${mailbox}@demo.waymark.test`
-    const status = await page.evaluate(logIn, { username, password: 'Waymark-demo-1' })
+    const status = await page.evaluate(logIn, { username, password: PASSWORD })
     if (status !== 200) throw new Error(`${username} could not sign in: ${status}`)
     const session = await context.cookies()
     await context.close()
     return session
   }
-  return { stranger: [], player: await sessionOf('player'), leader: await sessionOf('leader') }
+  await showAround(url, [{ host: 'localhost', username: 'hanna@demo.waymark.test', password: PASSWORD }])
+  return {
+    stranger: [],
+    player: await sessionOf('player'),
+    regular: await sessionOf('hanna'),
+    leader: await sessionOf('leader'),
+  }
 }
