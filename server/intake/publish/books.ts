@@ -58,7 +58,9 @@ export class Books {
     const missions = [...this.adventure.missions.values()]
     const said = JSON.stringify(missions.map(({ tasks }) => tasks.map(({ file }) => file)))
     const books = [this.adventure, ...missions].flatMap(({ books: folder }) =>
-      folder.files.filter((file) => said.includes(plainName(file))).map((file) => ({ folder, file })),
+      folder.files
+        .filter((file) => namesOf(file).some((name) => said.includes(JSON.stringify(name))))
+        .map((file) => ({ folder, file })),
     )
     await sideBySide(books, ({ folder, file }) => this.readOnce(folder, file).catch(() => undefined))
   }
@@ -136,9 +138,10 @@ function readBook(content: Buffer, file: string, places: BookPlaces): Promise<Re
   return file.toLowerCase().endsWith('.pdf') ? readPdf(content, places) : readEpub(content, places)
 }
 
-/** A file's name as tasks say it: without its ending and its language. */
-function plainName(file: string): string {
+/** What tasks may call a file: with or without its ending and its language. */
+function namesOf(file: string): string[] {
   const name = file.replace(ENDING, '')
   const language = LANGUAGE_CODES.find((one) => name.endsWith(`.${one}`))
-  return language ? name.slice(0, -language.length - 1) : name
+  const plain = language ? name.slice(0, -language.length - 1) : name
+  return [file, name, plain, `${plain}.epub`, `${plain}.pdf`]
 }
