@@ -43,6 +43,11 @@ function List({
   )
 }
 
+/** Chromium does before it takes out what has the focus. */
+function sayItLeaves(): void {
+  document.activeElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+}
+
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const expectFocus = (name: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(name))
 /** As long as the focus may be free. */
@@ -57,6 +62,12 @@ describe('what has the focus and goes', () => {
     await expectFocus('Delete Cyd')
     await press('Delete Cyd')
     await expectFocus('Delete Ada')
+  })
+
+  it('leaves it to the next also where a browser says first that the focus leaves [ACCESS-4, SHELL-8]', async () => {
+    render(<List first={['Ada', 'Bo', 'Cyd']} onDelete={sayItLeaves} />)
+    await press('Delete Bo')
+    await expectFocus('Delete Cyd')
   })
 
   it('leaves it to the page where nothing else is left on it, never to what lies beyond [ACCESS-4]', async () => {

@@ -26,8 +26,12 @@ export function keepFocus(): () => void {
     place = target instanceof Element ? placeOf(target) : null
   }
   function forget({ target, relatedTarget }: FocusEvent): void {
-    // given up with Tab or by a press beside it: what has gone says nothing of it
-    if (relatedTarget === null && target instanceof Element && isThere(target)) place = null
+    if (relatedTarget !== null || !(target instanceof Element)) return
+    const left = place
+    // given up with Tab or by a press beside it; of what is being taken out of the page browsers say the same, just before it goes
+    queueMicrotask(() => {
+      if (place === left && isThere(target)) place = null
+    })
   }
   function look(): void {
     if (!place || isThere(place.control)) return
