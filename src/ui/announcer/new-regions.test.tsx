@@ -113,6 +113,27 @@ it.each([
   expect(spoken).toEqual([])
 })
 
+it('waits with the answer to the last button of a pop-up until that has gone, as long as it is true [ACCESS-2]', async () => {
+  const page = (shown: ReactNode, isCovered: boolean) => (
+    <div inert={isCovered}>
+      <Page shown={shown} />
+    </div>
+  )
+  const { rerender } = render(page(null, true))
+  rerender(page(<Notice tone="good">Version 2 is published.</Notice>, true))
+  // the observer is called before what waits here
+  await Promise.resolve()
+  expect(awaited()).toBe('')
+  rerender(page(<Notice tone="good">Version 2 is published.</Notice>, false))
+  await vi.waitFor(() => expect(awaited()).toBe('Version 2 is published.'))
+  await vi.waitFor(() => expect(awaited()).toBe(''))
+  rerender(page(null, true))
+  rerender(page(<Notice tone="good">Version 3 is published.</Notice>, true))
+  rerender(page(null, false))
+  await Promise.resolve()
+  expect(awaited()).toBe('')
+})
+
 it('leaves alone what a region gets that was there before [ACCESS-2]', async () => {
   const { rerender } = render(<Page shown={<div role="status" />} />)
   rerender(

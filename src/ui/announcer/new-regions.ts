@@ -14,6 +14,8 @@ const CONTROL = 'a, button, input, select, textarea, [tabindex]'
 export function hearNewRegions(): () => void {
   /** Each brings the words of one region. */
   const waiting = new Map<ReturnType<typeof setTimeout>, () => void>()
+  /** They came behind a pop-up that was still there, as the answer to its last button does: said once it has gone. */
+  const behind = new Set<Element>()
 
   function bringWordsLater(region: Element): void {
     // nothing that can have the focus is hidden, and no text that the page may take out: the words are said for it
@@ -31,9 +33,15 @@ export function hearNewRegions(): () => void {
   }
 
   const observer = new MutationObserver((changes) => {
-    for (const region of new Set(comeWith(changes).flatMap(aloneIn))) bringWordsLater(region)
+    const come = new Set(comeWith(changes).flatMap(aloneIn))
+    for (const region of [...behind, ...come]) {
+      behind.delete(region)
+      if (!region.isConnected || isWithin(region)) continue
+      if (region.closest('[inert]')) behind.add(region)
+      else bringWordsLater(region)
+    }
   })
-  observer.observe(document.body, { subtree: true, childList: true })
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['inert'] })
   return () => {
     observer.disconnect()
     for (const [timer, bring] of waiting) {
@@ -49,17 +57,13 @@ function aloneIn(come: Element): Element[] {
   const found = come.matches('[role="status"]')
     ? [come]
     : [...come.querySelectorAll(':scope > p[role="status"]')]
-  return found.filter(
-    (region) => region.textContent.trim() !== '' && !region.querySelector(AWAITS) && !isWithin(region),
-  )
+  return found.filter((region) => region.textContent.trim() !== '' && !region.querySelector(AWAITS))
 }
 
-/** What stands in another region is said by that, and what lies behind a pop-up by nobody. */
+/** What stands in another region is said by that, and what is hidden by nobody. */
 function isWithin(region: Element): boolean {
   return Boolean(
-    region.parentElement?.closest(
-      '[role="status"], [role="alert"], [aria-live], [inert], [aria-hidden="true"]',
-    ),
+    region.parentElement?.closest('[role="status"], [role="alert"], [aria-live], [aria-hidden="true"]'),
   )
 }
 
