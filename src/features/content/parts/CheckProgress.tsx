@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckCircleIcon, ClockIcon, WarningCircleIcon } from '#src/ui/icons.ts'
 import { InlineSpinner } from '#src/ui/Spinner.tsx'
@@ -11,7 +12,10 @@ interface CheckProgressProps {
   href?: string
 }
 
-/** How far the check of a draft is, in one sentence that is also spoken. */
+/**
+ * How far the check of a draft is, in one sentence. What it came to is also spoken, unless that is what it came to before: it is checked
+ * after every change.
+ */
 export function CheckProgress({ check, href }: CheckProgressProps) {
   const { t } = useTranslation()
   const { build, state, sending } = check
@@ -24,9 +28,24 @@ export function CheckProgress({ check, href }: CheckProgressProps) {
       : errors > 0
         ? t('content.check.hasErrors', { count: errors })
         : t(state === 'failed' ? 'content.check.failed' : 'content.check.passed')
+  const result = isRunning || (state === 'outdated' && sending.state !== 'failed') ? null : words
+  const [said, setSaid] = useState(result)
+  const [isNew, setNew] = useState(false)
+  if (result !== null && result !== said) {
+    setSaid(result)
+    setNew(true)
+  } else if (result === null && isNew) setNew(false)
   const isBad = !isRunning && (errors > 0 || state === 'failed' || sending.state === 'failed')
+  const sentence =
+    isBad && href !== undefined ? (
+      <a className={styles.checkLink} href={href}>
+        {words}
+      </a>
+    ) : (
+      <span>{words}</span>
+    )
   return (
-    <p className={styles.checkLine} role="status" data-bad={isBad}>
+    <p className={styles.checkLine} data-bad={isBad}>
       {isRunning ? (
         <InlineSpinner />
       ) : isBad ? (
@@ -36,13 +55,8 @@ export function CheckProgress({ check, href }: CheckProgressProps) {
       ) : (
         <CheckCircleIcon className={styles.good} size={20} weight="fill" aria-hidden />
       )}
-      {isBad && href !== undefined ? (
-        <a className={styles.checkLink} href={href}>
-          {words}
-        </a>
-      ) : (
-        <span>{words}</span>
-      )}
+      <span role="status">{isNew && sentence}</span>
+      {!isNew && sentence}
     </p>
   )
 }
