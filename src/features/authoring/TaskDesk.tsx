@@ -12,6 +12,7 @@ import { Choice } from '#src/ui/Choice.tsx'
 import { ArrowLeftIcon } from '#src/ui/icons.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
+import { usePageHead } from '#src/ui/page-head.ts'
 import { SaveNote } from '#src/ui/SaveNote.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import styles from './Authoring.module.css'
@@ -55,6 +56,7 @@ export function TaskDesk({ mission, task, onBack, sceneHref, tools }: TaskDeskPr
   const writing = useNewWriting(mission, task, setRoom)
   const [side, setSide] = useState<'form' | 'player'>('form')
   const { file, language } = writing
+  const head = usePageHead()
   const isForm = !isNarrow || side === 'form'
   return (
     <WritingContext value={writing}>
@@ -68,7 +70,9 @@ export function TaskDesk({ mission, task, onBack, sceneHref, tools }: TaskDeskPr
           />
           <div className={styles.names}>
             <p className={styles.note}>{nameIn(texts, mission, names)}</p>
-            <h1 className={styles.title}>{nameIn(texts, mission, names, task)}</h1>
+            <h1 ref={head} tabIndex={-1} className={styles.title}>
+              {nameIn(texts, mission, names, task)}
+            </h1>
           </div>
           <SaveNote {...saving} />
           <StepButtons />

@@ -4,7 +4,7 @@ import { useWhen } from '#src/i18n/use-when.ts'
 import { classes } from '#src/ui/class-names.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import type { Entry } from '#src/outbox/edits/edit-store.ts'
-import { editWordOf } from './edit-words.ts'
+import { useEntryWords } from './entry-words.ts'
 import { goInHistory } from './go-in-history.ts'
 import { placeName } from './names.ts'
 import styles from './Panels.module.css'
@@ -61,16 +61,14 @@ export function HistoryPanel() {
 function EntryWords({ entry, isUndone }: { entry: Entry; isUndone: boolean }) {
   const { t } = useTranslation()
   const when = useWhen()
+  const didOf = useEntryWords()
   const { missions } = useEditor()
   const texts = useEdits((state) => state.texts)
   const language = useEditLanguage()
   const mission = missions.find(({ id }) => id === entry.mission)
-  const [id = ''] = entry.things
-  const name = mission ? placeName(mission, missions, id, language, texts) : id
-  const what = entry.things.length > 1 ? t('scenes.things', { count: entry.things.length }) : name
   return (
     <>
-      <span className={styles.name}>{t(`scenes.did.${editWordOf(entry.word)}`, { what })}</span>
+      <span className={styles.name}>{didOf(entry)}</span>
       <span className={styles.notes}>
         {isUndone && <>{t('scenes.history.undone')} · </>}
         {mission && placeName(mission, missions, mission.id, language, texts)} ·{' '}

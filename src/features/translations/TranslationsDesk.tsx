@@ -11,6 +11,7 @@ import { Choice } from '#src/ui/Choice.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ArrowLeftIcon } from '#src/ui/icons.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
+import { usePageHead } from '#src/ui/page-head.ts'
 import { SaveNote } from '#src/ui/SaveNote.tsx'
 import { ExportPopup } from './parts/ExportPopup.tsx'
 import { FilterBar } from './parts/FilterBar.tsx'
@@ -66,6 +67,7 @@ export function TranslationsDesk(props: TranslationsDeskProps) {
   const listed = useListed(units, filter, columns)
   const unit = units.find(({ id }) => id === at?.id) ?? null
   const isTable = !isNarrow || side === 'texts'
+  const head = usePageHead()
   const close = () => setOpened(null)
   const tools = (
     <div className={styles.actions}>
@@ -102,7 +104,9 @@ export function TranslationsDesk(props: TranslationsDeskProps) {
         <IconButton material="paper" label={back} icon={<ArrowLeftIcon />} onClick={onBack} />
         <div className={styles.names}>
           <p className={styles.note}>{name}</p>
-          <h1 className={styles.title}>{t('translations.title')}</h1>
+          <h1 ref={head} tabIndex={-1} className={styles.title}>
+            {t('translations.title')}
+          </h1>
         </div>
         <SaveNote {...saving} />
         {steps}

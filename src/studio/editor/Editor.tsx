@@ -4,6 +4,7 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import type { DraftWork } from '#src/features/content/use-draft-work.ts'
 import { runKey } from '#src/features/scenes/run-key.ts'
 import { SceneConflicts } from '#src/features/scenes/SceneConflicts.tsx'
+import { EditVoice } from '#src/features/scenes/EditVoice.tsx'
 import { HelpPanel } from '#src/features/scenes/HelpPanel.tsx'
 import { HistoryPanel } from '#src/features/scenes/HistoryPanel.tsx'
 import { LayersPanel } from '#src/features/scenes/LayersPanel.tsx'
@@ -76,6 +77,7 @@ function OpenEditor(props: OpenEditorProps) {
       <SceneProvider>
         <SceneFeed />
         <Keys />
+        <EditVoice />
         <main className={styles.editor} data-material="paper">
           <EditorBar name={name} work={work} onBack={() => void navigate(pathOfAdventure(folder))} />
           {isReadOnly && (

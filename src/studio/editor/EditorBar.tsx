@@ -11,6 +11,7 @@ import { useDesk, useEdits, useEditor, useMission } from '#src/features/scenes/u
 import { useSaving } from '#src/outbox/edits/use-saving.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { ArrowLeftIcon, ArrowUUpLeftIcon, ArrowUUpRightIcon, EyeIcon, KeyboardIcon } from '#src/ui/icons.ts'
+import { usePageHead } from '#src/ui/page-head.ts'
 import { SaveNote } from '#src/ui/SaveNote.tsx'
 import { pathOfAdventure } from '../studio-paths.ts'
 import styles from './Editor.module.css'
@@ -35,12 +36,15 @@ export function EditorBar({ name, work, onBack }: EditorBarProps) {
   const saving = useSaving(editor)
   const mission = useMission()
   const nameOf = useMissionName()
+  const head = usePageHead()
   return (
     <header className={styles.bar}>
       <IconButton material="paper" label={t('scenes.back')} icon={<ArrowLeftIcon />} onClick={onBack} />
       <div className={styles.names}>
         <p className={styles.adventure}>{name}</p>
-        <h1 className={styles.title}>{mission && nameOf(mission)}</h1>
+        <h1 ref={head} tabIndex={-1} className={styles.title} data-scene-keys>
+          {mission && nameOf(mission)}
+        </h1>
       </div>
       <OthersAt others={work.others} />
       <SaveNote {...saving} />
