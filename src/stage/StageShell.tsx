@@ -77,6 +77,8 @@ export function StageShell({ isCached = false }: StageShellProps) {
         )}
         {scene &&
           !isEdited &&
+          // the page that makes it may have gone already, and nobody plays it
+          !scene.isEdited &&
           (isList ? (
             <StageList scene={scene} onMap={canDraw ? () => stageActions.showAsList(false) : null} />
           ) : (
