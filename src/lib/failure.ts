@@ -3,6 +3,9 @@ import type { ProblemReply } from '#shared/contract/problem.ts'
 /** Refusals that the calling feature answers with words of its own (specification, section 8). */
 export const REFUSALS: readonly number[] = [404, 406, 409, 422, 423, 429]
 
+/** Codes of the server that are refusals whatever their status is: the form says whom accounts are open to. */
+const REFUSAL_CODES: readonly string[] = ['registration-closed', 'domain-not-listed']
+
 /**
  * Why a call did not succeed.
  * - offline: no answer came; status is 0.
@@ -33,15 +36,15 @@ export class Failure extends Error {
     this.url = url
     this.problem = problem
     this.retryAfter = retryAfter
-    this.kind = kindOf(status)
+    this.kind = kindOf(status, problem?.code)
     this.hadLink = status !== 0 || navigator.onLine
   }
 }
 
-function kindOf(status: number): Failure['kind'] {
+function kindOf(status: number, code = ''): Failure['kind'] {
   if (status === 0) return 'offline'
   if (status === 401) return 'signed-out'
-  return REFUSALS.includes(status) ? 'refused' : 'broken'
+  return REFUSALS.includes(status) || REFUSAL_CODES.includes(code) ? 'refused' : 'broken'
 }
 
 /** The apiError modal speaks of it (ERR-1), unless the call suppresses that: a form need not repeat it. */
