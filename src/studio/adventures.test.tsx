@@ -133,7 +133,9 @@ describe('the adventures of a tenant', () => {
     async (room) => {
       content.adventures = [anAdventure({ published: 'release', version: null, draft: null })]
       show(`/app/content/harbour-tour/${room}`)
-      expect((await screen.findByRole('link', { name: 'Files' })).getAttribute('aria-current')).toBe('page')
+      await waitFor(() =>
+        expect(screen.getByRole('link', { name: 'Files' }).getAttribute('aria-current')).toBe('page'),
+      )
       expect(await screen.findByRole('button', { name: 'Make it our own' })).toBeTruthy()
     },
   )
