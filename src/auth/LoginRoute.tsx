@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { LoginForm } from '#src/features/session/LoginForm.tsx'
@@ -5,6 +6,7 @@ import { usePlatform } from '#src/features/platform/store.ts'
 import { askedIn, askedSearch } from '#src/features/session/asked-path.ts'
 import { useSession } from '#src/features/session/store.ts'
 import { signIn } from '#src/flows/sign-in.ts'
+import { announce } from '#src/ui/announcer/announce.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { PASSWORD_SET, REGISTER, RESET } from '#src/navigation/paths.ts'
 import styles from './AuthPage.module.css'
@@ -23,17 +25,18 @@ export function LoginRoute() {
   )
   const isEndedElsewhere = useSession((session) => session.isEndedElsewhere)
   const isThrownOut = useSession(({ remembered }) => Boolean(remembered?.playerId))
+  const note = isPasswordSet
+    ? t('session.passwordIsSet')
+    : isEndedElsewhere
+      ? t('session.endedElsewhere')
+      : isThrownOut && t('session.ended')
+  useEffect(() => {
+    // it comes with its page, whose first field takes the focus
+    if (note) announce({ kind: 'answered', text: note })
+  }, [note])
   return (
     <LoginForm
-      note={
-        isPasswordSet ? (
-          <Notice tone="good">{t('session.passwordIsSet')}</Notice>
-        ) : (
-          (isEndedElsewhere || isThrownOut) && (
-            <Notice>{t(isEndedElsewhere ? 'session.endedElsewhere' : 'session.ended')}</Notice>
-          )
-        )
-      }
+      note={note && <Notice tone={isPasswordSet ? 'good' : 'info'}>{note}</Notice>}
       links={
         <nav className={styles.links}>
           <Link to={RESET + carried}>{t('session.forgot')}</Link>

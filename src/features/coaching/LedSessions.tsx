@@ -5,6 +5,7 @@ import { localDateIn } from '#shared/domain/local-date.ts'
 import type { FirstWeekday } from '#shared/domain/week.ts'
 import { browserTimeZone } from '#src/lib/browser.ts'
 import { useMedia } from '#src/lib/use-media.ts'
+import { announce } from '#src/ui/announcer/announce.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Coming } from '#src/ui/Coming.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -113,7 +114,10 @@ function NewSession({ teams, zone, now, onClose }: NewSessionProps) {
           teams={teams}
           verb={t('coaching.led.plan')}
           onSend={sendPlan}
-          onDone={onClose}
+          onDone={({ title }) => {
+            announce({ kind: 'answered', text: t('coaching.led.planned', { title }) })
+            onClose()
+          }}
         />
       </div>
     </Popup>

@@ -145,7 +145,7 @@ function Group({ page, mission, team, hrefOf }: GroupProps) {
     return (
       <section className={styles.few}>
         <h2>{t('figures.people', { count: people })}</h2>
-        <p>{t('figures.few', { least })}</p>
+        <p role="status">{t('figures.few', { least })}</p>
         <a href={hrefOf({})} className={styles.link}>
           {t('figures.seePeople')}
         </a>

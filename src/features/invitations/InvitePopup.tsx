@@ -36,6 +36,15 @@ export function InvitePopup({ playerId, adventures, languages, isOpen, onClose, 
       <h2 id={titleId} className={styles.title}>
         {t('invitations.title')}
       </h2>
+      <div role="status">
+        {sent !== null && (
+          <div className={styles.sent}>
+            <Notice isAnnounced tone={sent.isMailed ? 'good' : 'warn'}>
+              {t(sent.isMailed ? 'invitations.sent' : 'invitations.stored', { email: sent.email })}
+            </Notice>
+          </div>
+        )}
+      </div>
       {sent === null ? (
         <>
           <p className={styles.welcome}>{t('invitations.welcome')}</p>
@@ -48,9 +57,6 @@ export function InvitePopup({ playerId, adventures, languages, isOpen, onClose, 
         </>
       ) : (
         <div className={styles.sent}>
-          <Notice tone={sent.isMailed ? 'good' : 'warn'}>
-            {t(sent.isMailed ? 'invitations.sent' : 'invitations.stored', { email: sent.email })}
-          </Notice>
           <Button wide onClick={onClose}>
             {t('invitations.close')}
           </Button>

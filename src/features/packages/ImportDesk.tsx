@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ImportedPackage } from '#shared/contract/packages.ts'
 import { isFailure } from '#src/lib/failure.ts'
+import { announce } from '#src/ui/announcer/announce.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -46,8 +47,7 @@ export function ImportDesk({ hrefOf }: ImportDeskProps) {
       )}
       <VisuallyHidden>
         <span role="status">
-          {newest && t('packages.arrived', { name: newest.title || newest.fileName })}{' '}
-          {data && t('packages.here', { count: found.length })}
+          {newest && t('packages.arrived', { name: newest.title || newest.fileName })}
         </span>
       </VisuallyHidden>
       {data && found.length > 0 && (
@@ -63,6 +63,13 @@ export function ImportDesk({ hrefOf }: ImportDeskProps) {
                 packages={found}
                 href={one.task?.missionName ? hrefOf(one.task) : null}
                 onChanged={refresh}
+                onDropped={() => {
+                  // where none is left, that is said in their place
+                  if (found.length > 1)
+                    announce({ kind: 'answered', text: t('packages.here', { count: found.length - 1 }) })
+                  setNewest(null)
+                  refresh()
+                }}
               />
             ))}
           </ul>

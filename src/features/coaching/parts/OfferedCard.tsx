@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { OfferedSession } from '#shared/contract/coaching-sessions.ts'
 import { useSending } from '#src/lib/forms/use-sending.ts'
@@ -9,6 +10,7 @@ import { CalendarPlusIcon } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { refreshSessions, sendBooking, sendLeaving, sessionFileAddress } from '../session-queries.ts'
 import styles from './Session.module.css'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { PlaceChip } from './PlaceChip.tsx'
 import { SessionFacts } from './SessionFacts.tsx'
 import { useSessionTimes } from './use-session-times.ts'
@@ -75,6 +77,9 @@ export function OfferedCard({ session, now, onRemoved }: OfferedCardProps) {
         <p className={styles.note}>{t('coaching.session.brings', { count: points })}</p>
       )}
       <Terms session={session} now={now} />
+      <VisuallyHidden>
+        <span role="status">{sending.state === 'done' && saidOfPlace(done, mine, t)}</span>
+      </VisuallyHidden>
       {sending.state === 'failed' && (
         <Notice tone="error">{t(`coaching.session.refused.${sending.reason}`)}</Notice>
       )}
@@ -92,6 +97,12 @@ export function OfferedCard({ session, now, onRemoved }: OfferedCardProps) {
       </p>
     </article>
   )
+}
+
+/** What an action came to where no notice says it; nothing before the page shows it. */
+function saidOfPlace(done: 'book' | 'leave', mine: OfferedSession['mine'], t: TFunction): string | undefined {
+  if (done === 'leave') return mine === null ? t('coaching.session.left') : undefined
+  return mine?.state === 'waiting' ? t('coaching.session.waitingAt', { place: mine.place }) : undefined
 }
 
 /** Until when I may step back, or why I may not any more. */

@@ -36,7 +36,7 @@ interface SessionFormProps {
   /** Of the button that sends it. */
   verb: string
   onSend: (plan: SessionPlan) => Promise<unknown>
-  onDone: () => void
+  onDone: (plan: SessionPlan) => void
 }
 
 /** A session as its leader writes it. What is refused stays in its fields. */
@@ -56,9 +56,10 @@ export function SessionForm({ first, teams, verb, onSend, onDone }: SessionFormP
     const found = errorsIn(draft, new Date())
     focusFirstWrong(form, () => setErrors(found))
     if (Object.keys(found).length > 0) return
-    if (!(await send(() => onSend(planOf(draft))))) return
+    const plan = planOf(draft)
+    if (!(await send(() => onSend(plan)))) return
     void refreshSessions()
-    onDone()
+    onDone(plan)
   }
   const text = (field: 'title' | 'place' | 'link' | 'day' | 'from' | 'to' | 'seats') => ({
     value: draft[field],

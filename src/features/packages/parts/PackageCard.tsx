@@ -6,6 +6,7 @@ import { Chip } from '#src/ui/Chip.tsx'
 import { CheckIcon, TrashSimpleIcon } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { showWhole } from '#src/ui/show-whole.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { DropPopup } from './DropPopup.tsx'
 import styles from './Packages.module.css'
 import { PlaceForm } from './PlaceForm.tsx'
@@ -20,13 +21,23 @@ interface PackageCardProps {
   /** Where its task is opened; null where the designer plays another adventure. */
   href: string | null
   onChanged: () => void
+  onDropped: () => void
 }
 
 /** A package that is here: what is in it, what is missing, and the task that it has become. */
-export function PackageCard({ found, isNew, places, packages, href, onChanged }: PackageCardProps) {
+export function PackageCard({
+  found,
+  isNew,
+  places,
+  packages,
+  href,
+  onChanged,
+  onDropped,
+}: PackageCardProps) {
   const { t, i18n } = useTranslation()
   const [isPlacing, setPlacing] = useState(found.task === null)
   const [isDropping, setDropping] = useState(false)
+  const [isPlaced, setPlaced] = useState(false)
   const { task, parts, missing } = found
   const title = found.title || found.fileName
   const day = new Date(found.importedAt).toLocaleDateString(i18n.language, { dateStyle: 'medium' })
@@ -79,6 +90,14 @@ export function PackageCard({ found, isNew, places, packages, href, onChanged }:
           </ul>
         </Notice>
       )}
+      <VisuallyHidden>
+        <span role="status">
+          {isPlaced &&
+            !isPlacing &&
+            task?.missionName &&
+            t('packages.placed', { name: task.name, mission: task.missionName })}
+        </span>
+      </VisuallyHidden>
       {task?.missionName === null && <Notice tone="warn">{t('packages.gone')}</Notice>}
       {isPlacing ? (
         <PlaceForm
@@ -87,6 +106,7 @@ export function PackageCard({ found, isNew, places, packages, href, onChanged }:
           packages={packages}
           onPlaced={() => {
             setPlacing(false)
+            setPlaced(true)
             onChanged()
           }}
         >
@@ -117,7 +137,7 @@ export function PackageCard({ found, isNew, places, packages, href, onChanged }:
         isTask={task !== null}
         isOpen={isDropping}
         onClose={() => setDropping(false)}
-        onDropped={onChanged}
+        onDropped={onDropped}
       />
     </li>
   )

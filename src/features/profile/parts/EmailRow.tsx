@@ -3,6 +3,7 @@ import { EMAIL_LENGTH } from '#shared/contract/fields.ts'
 import type { Profile } from '#shared/contract/player.ts'
 import { useSending } from '#src/lib/forms/use-sending.ts'
 import { Notice } from '#src/ui/Notice.tsx'
+import { announce } from '#src/ui/announcer/announce.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { giveUpNewEmail, sendNewEmail } from '../calls.ts'
@@ -24,13 +25,18 @@ interface EmailRowProps {
 /** The address, and the new one that waits for its link to be opened. */
 export function EmailRow({ profile: { id, email, pendingEmail }, sendsMail }: EmailRowProps) {
   const { t } = useTranslation()
+  const waitingFor = (address: string) =>
+    t(sendsMail ? 'profile.access.waiting' : 'profile.access.stored', { email: address })
   const form = useOpeningForm({
     section: 'email',
     owner: id,
     values: EMPTY,
     fields: ['email', 'password'],
     draftFields: ['email'],
-    send: (typed) => sendNewEmail({ ...typed, email: typed.email.trim() }),
+    send: async (typed) => {
+      await sendNewEmail({ ...typed, email: typed.email.trim() })
+      announce({ kind: 'answered', text: waitingFor(typed.email.trim()) })
+    },
   })
   return (
     <OpeningForm
@@ -39,7 +45,7 @@ export function EmailRow({ profile: { id, email, pendingEmail }, sendsMail }: Em
       now={email}
       label={t('profile.access.changeEmail')}
       submitLabel={t('profile.access.sendLink')}
-      note={pendingEmail !== null && <Waiting email={pendingEmail} sendsMail={sendsMail} />}
+      note={pendingEmail !== null && <Waiting words={waitingFor(pendingEmail)} isMailed={sendsMail} />}
     >
       <div className={styles.pair}>
         <TextField
@@ -60,14 +66,12 @@ export function EmailRow({ profile: { id, email, pendingEmail }, sendsMail }: Em
   )
 }
 
-function Waiting({ email, sendsMail }: { email: string; sendsMail: boolean }) {
+function Waiting({ words, isMailed }: { words: string; isMailed: boolean }) {
   const { t } = useTranslation()
   const { sending, send } = useSending()
   return (
     <div className={styles.form}>
-      <Notice tone={sendsMail ? 'info' : 'warn'}>
-        {t(sendsMail ? 'profile.access.waiting' : 'profile.access.stored', { email })}
-      </Notice>
+      <Notice tone={isMailed ? 'info' : 'warn'}>{words}</Notice>
       <div className={styles.end}>
         <Button
           variant="secondary"

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PASSKEY_NAME_LENGTH } from '#shared/domain/second-factor.ts'
 import { isFailure } from '#src/lib/failure.ts'
+import { announce } from '#src/ui/announcer/announce.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { askPasskey, sendPasskey } from '../calls.ts'
@@ -27,7 +28,9 @@ export function AddPasskey({ onFinish }: AddPasskeyProps) {
     })
     if (!made) return
     try {
-      onFinish(await sendPasskey({ name: name.trim() || t('security.passkey.unnamed'), passkey: made }))
+      const called = name.trim() || t('security.passkey.unnamed')
+      onFinish(await sendPasskey({ name: called, passkey: made }))
+      announce({ kind: 'answered', text: t('security.passkey.added', { name: called }) })
     } catch (error) {
       if (!isFailure(error, 422)) throw error
       // here it is not the password that was wrong

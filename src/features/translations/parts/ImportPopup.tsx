@@ -9,6 +9,7 @@ import {
 } from '#shared/content/translations/dry-run.ts'
 import type { Unit } from '#shared/content/translations/units.ts'
 import { nameOfLanguage } from '#shared/domain/languages.ts'
+import { announce } from '#src/ui/announcer/announce.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { UploadSimpleIcon } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -101,6 +102,10 @@ export function ImportPopup({ units, names, onClose }: ImportPopupProps) {
               disabledReason={changes.length === 0 && t('translations.import.nothing')}
               onClick={() => {
                 changeTexts(translating, changes)
+                announce({
+                  kind: 'answered',
+                  text: t('translations.import.taken', { count: changes.length }),
+                })
                 onClose()
               }}
             >

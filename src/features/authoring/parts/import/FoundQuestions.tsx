@@ -35,7 +35,6 @@ export function FoundQuestions({ all, destination }: FoundQuestionsProps) {
   return (
     <div className={own.found}>
       <div className={styles.stack}>
-        <p role="status">{t('authoring.import.found', { count: found.length })}</p>
         {isJudged && found.some(({ question }) => question.answers.some(({ isRight }) => isRight)) && (
           <Switch label={t('authoring.import.explain')} isOn={isExplained} onChange={explain} />
         )}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { announce } from '#src/ui/announcer/announce.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Popup } from '#src/ui/Popup.tsx'
@@ -44,6 +45,7 @@ export function ImportPopup({ destination, onClose }: ImportPopupProps) {
         >
           {t('authoring.import.title')}
         </h2>
+        <p role="status">{read && t('authoring.import.found', { count: all.found.length })}</p>
         {read ? <FoundQuestions all={all} destination={destination} /> : <ChooseFile all={all} />}
       </div>
     </Popup>
@@ -64,7 +66,13 @@ function Footer({ all, room, onClose }: { all: Import; room: number; onClose: ()
             : used > room && t('authoring.import.tooMany', { count: room })
         }
         loadingVerb={isAdding && t('authoring.picture.sending')}
-        onClick={() => void add().then((isAdded) => isAdded && onClose())}
+        onClick={() =>
+          void add().then((isAdded) => {
+            if (!isAdded) return
+            announce({ kind: 'answered', text: t('authoring.import.added', { count }) })
+            onClose()
+          })
+        }
       >
         {t('authoring.import.add', { count })}
       </Button>
