@@ -90,14 +90,7 @@ export function PackageCard({
           </ul>
         </Notice>
       )}
-      <VisuallyHidden>
-        <span role="status">
-          {isPlaced &&
-            !isPlacing &&
-            task?.missionName &&
-            t('packages.placed', { name: task.name, mission: task.missionName })}
-        </span>
-      </VisuallyHidden>
+      <PlacedNote task={isPlaced && !isPlacing ? task : null} />
       {task?.missionName === null && <Notice tone="warn">{t('packages.gone')}</Notice>}
       {isPlacing ? (
         <PlaceForm
@@ -140,5 +133,17 @@ export function PackageCard({
         onDropped={onDropped}
       />
     </li>
+  )
+}
+
+/** Says where its task is now, to anyone who does not see it. */
+function PlacedNote({ task }: { task: ImportedPackage['task'] }) {
+  const { t } = useTranslation()
+  return (
+    <VisuallyHidden>
+      <span role="status">
+        {task?.missionName && t('packages.placed', { name: task.name, mission: task.missionName })}
+      </span>
+    </VisuallyHidden>
   )
 }
