@@ -69,6 +69,8 @@ export function InviteForm({ playerId, adventures, languages, onSent }: InviteFo
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       <div className={styles.names}>
         <TextField
+          // another one comes in place of what was sent
+          autoFocus
           label={t('invitations.firstName')}
           error={wordsAt('firstName')}
           autoComplete="off"

@@ -114,7 +114,7 @@ export function PackageCard({
       ) : (
         <div className={styles.actions}>
           {href !== null && (
-            <a className={styles.link} href={href}>
+            <a ref={isPlaced ? takeFocus : undefined} className={styles.link} href={href}>
               {t('packages.open')}
             </a>
           )}
@@ -135,6 +135,9 @@ export function PackageCard({
     </li>
   )
 }
+
+/** What comes in place of the form goes on from its button. */
+const takeFocus = (link: HTMLElement | null): void => link?.focus({ preventScroll: true })
 
 /** Says where its task is now, to anyone who does not see it. */
 function PlacedNote({ task }: { task: ImportedPackage['task'] }) {
