@@ -74,6 +74,20 @@ describe('where a place can be pressed', () => {
     expect(screen.getAllByRole('button', { name: /^Changed where Lamp can be pressed/ })).toHaveLength(5)
   })
 
+  it('gives the focus back to its place also where the point that had it is gone [DESIGN-4] [ACCESS-4]', async () => {
+    show()
+    const lamp = await place('Lamp')
+    await userEvent.click(lamp)
+    lamp.focus()
+    await userEvent.keyboard('o')
+    const first = await corner('Point 1 of 4')
+    await waitFor(() => expect(document.activeElement).toBe(first))
+    first.blur()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('button', { name: 'Point 1 of 4' })).toBeNull()
+    expect(document.activeElement).toBe(lamp)
+  })
+
   it('is edited by numbers and buttons, and goes with the place that is moved [DESIGN-4]', async () => {
     show()
     const lamp = await place('Lamp')

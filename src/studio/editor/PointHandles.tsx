@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Point } from '#shared/scene/layout.ts'
 import type { Bench } from '#src/features/scenes/bench.ts'
@@ -62,12 +62,16 @@ function Points({ thing, list }: PointsProps) {
     // the keyboard goes on from the one that has come, or from the one beside what has gone
     const at = document.activeElement
     if (at === document.body || at?.closest('[data-scene-keys]'))
-      node.current?.querySelector<HTMLElement>(`[data-vertex="${chosen}"]`)?.focus({ preventScroll: true })
+      node.current
+        ?.querySelector<HTMLElement>(`[data-vertex="${Math.min(chosen, count - 1)}"]`)
+        ?.focus({ preventScroll: true })
   }, [chosen, count])
-  useLayoutEffect(() => {
+  useEffect(() => {
     const own = node.current
     return () => {
-      if (own?.contains(document.activeElement)) focusPlace(thing.id)
+      const at = document.activeElement
+      // the points are gone by now, or the one that had it went before, as with an outline that became another one
+      if (at === document.body || own?.contains(at)) focusPlace(thing.id)
     }
   }, [thing.id])
   if (!liveScene) return null
