@@ -68,10 +68,12 @@ export function MovePopup({ work, path, moved, folders, onClose, onMoved }: Move
       const edits = [...moves, ...said]
       return ids.under(edits, (id) => sendEdits(adventure, id, edits))
     })
+    if (isDone) {
+      onClose()
+      // first: where it was there is nothing any more, and that would be said
+      onMoved(to)
+    }
     await work.refresh()
-    if (!isDone) return
-    onClose()
-    onMoved(to)
   }
   return (
     <Popup labelledBy={titleId} closeLabel={t('shell.close')} onClose={onClose} dismissable="escape">
