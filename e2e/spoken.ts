@@ -14,6 +14,9 @@ const OF_TIPS = /^((She|He) chose|There is) a tip for you: /
 /** Of a file on its way: how many steps of it are seen hangs on the line. */
 const OF_UPLOADS = /^status: .+: \d+%$/
 
+/** Of a calendar that is turned to the day of a session: it lies in the next month at the end of one. */
+const OF_MONTHS = /^status: \p{L}+ \d{4}$/u
+
 /** Of a ranking: how others play meanwhile, and the day of the month. */
 const OF_RANKS = /^Place \d+: .*/
 
@@ -44,7 +47,7 @@ export async function hearPage(page: Page): Promise<string[]> {
     if (
       said !== lines.at(-1) &&
       !HINTS.has(said) &&
-      ![OF_BADGES, OF_TIPS, OF_UPLOADS].some((it) => it.test(said))
+      ![OF_BADGES, OF_TIPS, OF_UPLOADS, OF_MONTHS].some((it) => it.test(said))
     )
       lines.push(said)
   })

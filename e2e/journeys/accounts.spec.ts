@@ -24,6 +24,7 @@ const password = (page: Page) => page.getByLabel('Password', { exact: true })
 test('a new account lands in the adventure, and its forgotten password is set anew by a mailed link [AUTH-12, AUTH-13, ROUTE-2]', async ({
   page,
   expectAccessible,
+  expectSpoken,
 }) => {
   await test.step('register', async () => {
     await page.goto('/')
@@ -96,6 +97,7 @@ test('a new account lands in the adventure, and its forgotten password is set an
     await page.getByRole('button', { name: 'Request a new link' }).click()
     await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
   })
+  await expectSpoken('accounts')
 })
 
 test.describe('a colleague', () => {
@@ -106,6 +108,7 @@ test.describe('a colleague', () => {
     browser,
     signIn,
     expectAccessible,
+    expectSpoken,
   }) => {
     await signIn()
     await page.goto('/#/app/game/plot/list/harbour/isles')
@@ -150,6 +153,7 @@ test.describe('a colleague', () => {
       ).toBeVisible()
       await guest.context().close()
     })
+    await expectSpoken('invitation')
   })
 
   test('who has not accepted the agreement comes no further than to it, and then to what was asked for, a reload between [AUTH-6, AUTH-7]', async ({

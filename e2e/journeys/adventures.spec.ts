@@ -44,6 +44,7 @@ function bayOf(isles: PublishedAdventure): PublishedAdventure {
 
 test('of two adventures the player chooses one, plays it, and changes the choice later [AUTH-4]', async ({
   page,
+  expectSpoken,
 }) => {
   test.slow()
   const tooMuch = readPill('deep-pressure', 'too-much')
@@ -93,6 +94,7 @@ test('of two adventures the player chooses one, plays it, and changes the choice
     await arriveAt(beside, HUB)
     await beside.close()
   })
+  await expectSpoken('adventures')
 })
 
 /** The streak's pop-up may come in the moment of the press, and the card below it closes. */

@@ -41,6 +41,7 @@ function mustProvide(): TestCaptcha {
 test('after three failures the login wants a captcha, refuses what does not count, and lets in with a fresh one [CAPT-1] [DESK-1]', async ({
   page,
   expectAccessible,
+  expectSpoken,
 }) => {
   const { issue, issueExpired, asked } = mustProvide()
   const spent = issue('localhost')
@@ -85,6 +86,7 @@ test('after three failures the login wants a captcha, refuses what does not coun
     tokens.map((response) => ({ secret: CAPTCHA_SECRET, response })),
   )
   expect(script.loads(), 'the script runs once').toBe(1)
+  await expectSpoken('captcha')
 })
 
 test('registering wants a captcha, which may be put away and comes again [CAPT-1]', async ({ page }) => {

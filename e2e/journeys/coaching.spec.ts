@@ -6,6 +6,7 @@ import { haveSeenStreak } from '../../tools/product/seen-streak.ts'
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS, type Traveller } from '../people.ts'
 import { signIn } from '../players.ts'
+import { hearPage } from '../spoken.ts'
 
 const TITLE = 'Handing over before the holidays'
 
@@ -16,6 +17,7 @@ test('a leader plans a session with one seat; who cancels it makes room for who 
   browser,
   signIn: comeIn,
   expectAccessible,
+  expectSpoken,
 }) => {
   await comeIn()
   const zone = 'Europe/Warsaw'
@@ -38,8 +40,8 @@ test('a leader plans a session with one seat; who cancels it makes room for who 
     await expectAccessible()
   })
 
-  const first = await comingAs(browser, page, TRAVELLERS.booker)
-  const second = await comingAs(browser, page, TRAVELLERS.waiter)
+  const { theirs: first, heard } = await comingAs(browser, page, TRAVELLERS.booker)
+  const { theirs: second, heard: heardBySecond } = await comingAs(browser, page, TRAVELLERS.waiter)
   const of = (theirs: Page) => theirs.getByRole('article', { name: TITLE })
 
   await test.step('the first has the seat and its file, the second waits', async () => {
@@ -73,17 +75,25 @@ test('a leader plans a session with one seat; who cancels it makes room for who 
     await expectAccessible()
   })
   for (const theirs of [first, second]) await theirs.context().close()
+  await expectSpoken('coaching')
+  await expectSpoken('coaching-seat', { heard })
+  await expectSpoken('coaching-waiting-list', { heard: heardBySecond })
 })
 
 /** At the coaching sessions, in a browser of their own. */
-async function comingAs(browser: Browser, page: Page, traveller: Traveller): Promise<Page> {
+async function comingAs(
+  browser: Browser,
+  page: Page,
+  traveller: Traveller,
+): Promise<{ theirs: Page; heard: string[] }> {
   const context = await browser.newContext({
     ...{ baseURL: new URL(page.url()).origin, locale: 'en-GB', reducedMotion: 'reduce' },
     timezoneId: 'Europe/Warsaw',
   })
   await context.addInitScript(haveSeenStreak)
   const theirs = await context.newPage()
+  const heard = await hearPage(theirs)
   await signIn(theirs, traveller)
   await theirs.goto('/#/app/coaching')
-  return theirs
+  return { theirs, heard }
 }

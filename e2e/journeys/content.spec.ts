@@ -20,6 +20,7 @@ test('a designer makes an adventure their own, changes a text, publishes it, and
   page,
   browser,
   expectAccessible,
+  expectSpoken,
 }) => {
   test.setTimeout(FIRST_CHECK_MS + 240_000)
   const context = await browser.newContext()
@@ -62,6 +63,7 @@ test('a designer makes an adventure their own, changes a text, publishes it, and
     await asks.getByLabel('Note for colleagues').fill('The harbour alone')
     await asks.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText(/^Version \d+ is published\.$/)).toBeVisible()
+    await expect(page.locator(':focus'), 'the focus is on the page').toHaveCount(1)
   })
 
   await test.step('a player sees it on a map that is open, and then the earlier one again', async () => {
@@ -107,4 +109,5 @@ test('a designer makes an adventure their own, changes a text, publishes it, and
     await expect(place(player, IS)).toHaveAccessibleName(/finished/i)
     await context.close()
   })
+  await expectSpoken('content')
 })

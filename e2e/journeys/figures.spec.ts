@@ -17,6 +17,7 @@ test.describe('a leader', () => {
     page,
     signIn,
     expectAccessible,
+    expectSpoken,
   }) => {
     test.slow()
     await signIn()
@@ -53,6 +54,7 @@ test.describe('a leader', () => {
       expect(text).toContain('Greta Lorenz')
       expect(text).not.toContain('@demo.waymark.test')
     })
+    await expectSpoken('figures')
   })
 })
 

@@ -68,6 +68,7 @@ test('a designer drops a good package and a bad one, puts the good one into a mi
   page,
   browser,
   expectAccessible,
+  expectSpoken,
 }) => {
   await arrive(page, TRAVELLERS.keyboard, '/app/packages')
   await expect(page.getByRole('heading', { level: 1, name: 'Course packages' })).toBeFocused()
@@ -87,6 +88,7 @@ test('a designer drops a good package and a bad one, puts the good one into a mi
   await page.getByRole('button', { name: 'Add the task' }).press('Enter')
   const open = page.getByRole('link', { name: 'Open the task' })
   await expect(open).toBeVisible()
+  await expect(open, 'what took the place of the form has the focus').toBeFocused()
   await expectAccessible()
   const address = await open.getAttribute('href')
 
@@ -109,6 +111,7 @@ test('a designer drops a good package and a bad one, puts the good one into a mi
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No packages yet.')).toBeVisible()
+  await expectSpoken('import-package')
 })
 
 test('a package is chosen by finger on a phone @phone [TASK-10]', async ({ page, expectAccessible }) => {

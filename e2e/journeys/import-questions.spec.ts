@@ -23,6 +23,7 @@ const harbour = serveHarbour('import')
 test('a designer brings questions of a file into an exam, answers one as players will, and undoes all at once [AUTHOR-3]', async ({
   page,
   expectAccessible,
+  expectSpoken,
 }) => {
   test.setTimeout(FIRST_CHECK_MS + 120_000)
   await page.setViewportSize({ width: 1366, height: 768 })
@@ -66,6 +67,7 @@ test('a designer brings questions of a file into an exam, answers one as players
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('button', { name: /Who closes the door/ })).toHaveCount(0)
   })
+  await expectSpoken('import-questions')
 })
 
 test('beside a question that players know stands how they answered it [AUTHOR-4]', async ({

@@ -2,6 +2,7 @@ import { expect, test } from '../journey.ts'
 
 test('a wrong pair brings one neutral sentence and the focus stays in the password [AUTH-2]', async ({
   page,
+  expectSpoken,
 }) => {
   await page.goto('/')
   const said: string[] = []
@@ -16,6 +17,7 @@ test('a wrong pair brings one neutral sentence and the focus stays in the passwo
   }
   expect(said[0], 'known and unknown names are answered alike').toBe(said[1])
   await expect(page).toHaveURL(/#\/app\/login$/)
+  await expectSpoken('login-refused')
 })
 
 test('empty fields are named, tied to their words and the first takes the focus [AUTH-2]', async ({

@@ -13,6 +13,7 @@ test.describe('without a link', () => {
   test('the last map opens with its art, and a task that was begun is finished, waits and is sent once [SW-3] [TASK-6]', async ({
     page,
     context,
+    expectSpoken,
   }) => {
     test.slow()
     await signUp(page, 'Offline')
@@ -54,6 +55,7 @@ test.describe('without a link', () => {
     await page.reload()
     await arriveAt(page, 'harbour')
     await expect(status(page)).toContainText(`${passphrases.points} points`)
+    await expectSpoken('offline')
   })
 
   test('nothing of a player is there any more once somebody has signed out [SW-3] [AUTH-3]', async ({

@@ -31,6 +31,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 test('a player composes a face, changes names and language, and is asked before anything is lost [ROUTE-2, AUTH-15, ACT-5, LANG-2, FIN-2]', async ({
   page,
   expectAccessible,
+  expectSpoken,
 }) => {
   test.slow()
   await register(page, 'ada.composes@demo.waymark.test')
@@ -96,11 +97,13 @@ test('a player composes a face, changes names and language, and is asked before 
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(page.getByRole('button', { name: 'Me: Ada from the lighthouse' })).toBeVisible()
   })
+  await expectSpoken('player-area')
 })
 
 test('a player sends a picture, changes the password, takes the data along and goes for good [AUTH-10, AUTH-15, ACT-5]', async ({
   page,
   expectAccessible,
+  expectSpoken,
 }) => {
   test.slow()
   await register(page, 'ada.leaves@demo.waymark.test')
@@ -170,6 +173,7 @@ test('a player sends a picture, changes the password, takes the data along and g
     await popup.getByRole('button', { name: 'Delete for good' }).click()
     await expect(page).toHaveURL(/#\/app\/login$/)
   })
+  await expectSpoken('account')
 })
 
 test('what is half-typed in the area stands there again after the login that a lost session asks for, and for nobody else [AUTH-8]', async ({

@@ -44,6 +44,7 @@ test('a designer moves a place by hand and by keys, undoes, comes back later, pu
   page,
   browser,
   expectAccessible,
+  expectSpoken,
 }) => {
   test.setTimeout(FIRST_CHECK_MS + 240_000)
   const context = await browser.newContext({
@@ -159,4 +160,5 @@ test('a designer moves a place by hand and by keys, undoes, comes back later, pu
     expect(await leftOf(player)).toBeLessThan(before - 30)
     await context.close()
   })
+  await expectSpoken('scenes')
 })

@@ -58,6 +58,7 @@ test('an admin sets up an app and a passkey, signs in by each and by a recovery 
   browser,
   page,
   expectAccessible,
+  expectSpoken,
 }) => {
   test.slow()
   await addAuthenticator(page)
@@ -176,4 +177,5 @@ test('an admin sets up an app and a passkey, signs in by each and by a recovery 
     await expect(dialog(theirs, 'Set up a second step')).toBeVisible()
     await theirs.close()
   })
+  await expectSpoken('second-step')
 })

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { SESSION_ENDS_HEADER } from '../../shared/domain/session-ends.ts'
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
 import { readPill } from '../pill.ts'
@@ -56,6 +57,7 @@ test('a failed logout ends the session here all the same [AUTH-3]', async ({ pag
 test('a session that ends elsewhere in the middle of a task leads to the login and back to the task [AUTH-8]', async ({
   page,
   context,
+  expectSpoken,
 }) => {
   const [first, second] = passphrases.cards
   if (!first || !second) throw new Error('the pill has two cards')
@@ -74,6 +76,52 @@ test('a session that ends elsewhere in the middle of a task leads to the login a
   await expect(page.getByText('That is right.')).toBeVisible()
   await expect(page.getByRole('radio', { checked: true })).toBeDisabled()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expectSpoken('session-ends-elsewhere')
+})
+
+test.describe('a session that is not used', () => {
+  test.use({ traveller: TRAVELLERS.mouse })
+
+  test('the end of a session is said before it comes, one press puts it off, and the page stays for who comes back [AUTH-1, AUTH-8, ACCESS-2, ACCESS-5]', async ({
+    page,
+    signIn,
+    expectAccessible,
+    expectSpoken,
+  }) => {
+    let left = 62
+    await page.route('**/api/web/**', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), [SESSION_ENDS_HEADER]: String(left) },
+      })
+    })
+    const warning = page.getByRole('dialog', { name: 'You will soon be signed out' })
+    const stay = warning.getByRole('button', { name: 'Stay signed in' })
+    await signIn()
+    await page.goto('/#/app/player/settings')
+    await expect(stay).toBeFocused()
+    await expectAccessible('[role="dialog"]')
+    await expect(warning.getByRole('status')).toHaveText('You will be signed out in 60 seconds.')
+    left = 3600
+    await page.keyboard.press('Enter')
+    await expect(warning).toHaveCount(0)
+    await expect(page.locator(':focus'), 'the focus is back on the page').toHaveCount(1)
+
+    left = 12
+    await page.reload()
+    await expect(stay).toBeFocused()
+    const ended = page.getByRole('dialog', { name: 'You have been signed out' })
+    await expect(ended.getByLabel('Password', { exact: true })).toBeFocused()
+    await expectAccessible('[role="dialog"]')
+    left = 3600
+    await page.keyboard.type(TRAVELLERS.mouse.password)
+    await page.keyboard.press('Enter')
+    await expect(ended).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile and settings' })).toBeVisible()
+    await expect(page.locator(':focus'), 'the focus is back on the page').toHaveCount(1)
+    await expectSpoken('session-end')
+  })
 })
 
 test('every call carries the credentials, and every one that changes something the anti-forgery header [AUTH-10]', async ({

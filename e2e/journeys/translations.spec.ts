@@ -9,6 +9,7 @@ const harbour = serveHarbour('translations')
 test('a designer translates a text beside its player, and sends all of them out and back in [AUTHOR-2]', async ({
   page,
   expectAccessible,
+  expectSpoken,
 }) => {
   test.setTimeout(FIRST_CHECK_MS + 120_000)
   await page.setViewportSize({ width: 1366, height: 768 })
@@ -74,6 +75,7 @@ test('a designer translates a text beside its player, and sends all of them out 
     await expect(row(/^Title/)).toHaveCount(1)
     await expect(saved).toBeVisible()
   })
+  await expectSpoken('translations')
 })
 
 test('an admin gives a player a language, who translates that and sees nothing else of it [AUTHOR-2]', async ({

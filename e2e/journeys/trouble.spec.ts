@@ -123,6 +123,7 @@ test.describe('where code does not arrive', () => {
     page,
     signIn,
     context,
+    expectSpoken,
   }) => {
     await signIn()
     // Nothing is fetched ahead: not even the code of a mission is there.
@@ -143,6 +144,7 @@ test.describe('where code does not arrive', () => {
     await arriveAt(page, 'harbour')
     await expect(page.getByRole('complementary')).toContainText('3 of 3 tasks left')
     await expect(page.getByText('You are offline')).toHaveCount(0)
+    await expectSpoken('trouble-link')
   })
 
   test('the pages of the game are there before the link is lost, and say themselves what they miss [ERR-1]', async ({
@@ -187,6 +189,7 @@ test.describe('without a network', () => {
     page,
     signIn,
     context,
+    expectSpoken,
   }) => {
     const [first, second] = passphrases.cards
     if (!first || !second?.question) throw new Error('the second card asks')
@@ -208,6 +211,7 @@ test.describe('without a network', () => {
     await expect(page.getByText('That is right.')).toBeVisible()
     await expect(page.getByText('Saved')).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
+    await expectSpoken('trouble-answer')
   })
 
   test('a server that is back is noticed without a word of the browser, and the answer counts once [ERR-1, TASK-2]', async ({
