@@ -26,3 +26,24 @@ it('sends a film of a draft in pieces, so that its author can go to a moment of 
   const beyond = await part('bytes=10-')
   expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */10'])
 })
+
+it.each([
+  ['films/lamp.webm', 'video/webm'],
+  ['films/lamp.MP4', 'video/mp4'],
+  ['films/lamp.en.vtt', 'text/vtt; charset=utf-8'],
+  ['sound/bell.mp3', 'audio/mpeg'],
+  ['sound/bell.ogg', 'audio/ogg'],
+  ['books/rules.epub', 'application/octet-stream'],
+])(
+  'says of %s that it is %s, for no browser may guess it, and lets nobody open it as a page [AUTHOR-1]',
+  async (file, type) => {
+    await maker.put(`home/${file}`, '0123456789')
+    const { status, headers } = await maker.getFile(`home/${file}`)
+    expect([status, headers['content-type'], headers['x-content-type-options']]).toEqual([
+      200,
+      type,
+      'nosniff',
+    ])
+    expect(headers['content-disposition']).toMatch(/^attachment/)
+  },
+)

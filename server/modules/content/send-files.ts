@@ -26,10 +26,24 @@ const SHOWN: Readonly<Record<string, string>> = {
   gif: 'image/gif',
   avif: 'image/avif',
   json: 'application/json; charset=utf-8',
-  vtt: 'text/plain; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   md: 'text/plain; charset=utf-8',
   csv: 'text/plain; charset=utf-8',
+}
+
+/** What is played where it is written about: WebKit plays nothing whose type it is not told, the less so as nobody may guess it. */
+const PLAYED: Readonly<Record<string, string>> = {
+  mp4: 'video/mp4',
+  m4s: 'video/mp4',
+  webm: 'video/webm',
+  m3u8: 'application/vnd.apple.mpegurl',
+  ts: 'video/mp2t',
+  vtt: 'text/vtt; charset=utf-8',
+  mp3: 'audio/mpeg',
+  ogg: 'audio/ogg',
+  aac: 'audio/aac',
+  m4a: 'audio/mp4',
+  wav: 'audio/wav',
 }
 
 /** @throws Problem 404 */
@@ -99,7 +113,12 @@ function sendBytes(
   const name = path.slice(path.lastIndexOf('/') + 1)
   void reply.header('content-disposition', disposition(mediaType ? 'inline' : 'attachment', name))
   if (mediaType) return reply.type(mediaType).send(read(null))
-  return sendPiece(reply.request.headers.range, bytes, read, reply.type('application/octet-stream'))
+  return sendPiece(
+    reply.request.headers.range,
+    bytes,
+    read,
+    reply.type(PLAYED[ending] ?? 'application/octet-stream'),
+  )
 }
 
 /** A draft, what was published last, or an adventure of the release, in one folder. @throws Problem 404 */
