@@ -116,6 +116,9 @@ describe('questions of a file', () => {
     expect(drafts.texts.has('harbour/pictures/picture-2.png')).toBe(false)
     for (const card of partsOf('pill').slice(3)) expect(card).toMatchObject({ picture: 'picture.png' })
     expect(wordsOf('pill', 'cards')['card-4']).toMatchObject({ picture: 'A boat', question: 'Where?' })
+    await press('Undo')
+    await waitFor(() => expect(drafts.texts.has('harbour/pictures/picture.png')).toBe(false))
+    expect(partsOf('pill')).toHaveLength(3)
   })
 
   describe('while their pictures are on their way', () => {
@@ -140,13 +143,13 @@ describe('questions of a file', () => {
       expect(partsOf('pill').at(-1)).toMatchObject({ id: 'card-5', picture: 'picture.png' })
     })
 
-    it('are not added any more once that is closed [AUTHOR-3]', async () => {
+    it('are not added any more once that is closed, nor their pictures [AUTHOR-3]', async () => {
       await press('Close')
       arrive()
-      await waitFor(() => expect(textOf('harbour/pictures/picture.png')).toBe('PNG'))
       await press('Add a card')
       await waitFor(() => expect(partsOf('pill').at(-1)).toMatchObject({ id: 'card-4' }))
       expect(textOf('harbour/text/en.json')).not.toContain('Where?')
+      expect(drafts.texts.has('harbour/pictures/picture.png')).toBe(false)
     })
   })
 

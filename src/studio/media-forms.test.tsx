@@ -141,6 +141,8 @@ describe('a task about a file', () => {
     )
     await waitFor(() => expect(drafts.texts.has('harbour/books/book.pl.epub')).toBe(true))
     expect(contentOf('book')['book']).toBe('book')
+    await press('Undo')
+    await waitFor(() => expect(drafts.texts.has('harbour/books/book.pl.epub')).toBe(false))
     fireEvent.change(await field('Fewest seconds until it is done'), { target: { value: '60' } })
     await waitFor(() => expect(contentOf('book')['minimumSeconds']).toBe(60))
   })
@@ -169,6 +171,9 @@ describe('a task about a file', () => {
     await waitFor(() => expect(router.state.location.pathname).toMatch(/tasks\/harbour\/a-book-to-read$/))
     await waitFor(() => expect(contentOf('a-book-to-read')['book']).toBe('harbour-lodz'))
     expect(drafts.texts.has('harbour/books/harbour-lodz.pdf')).toBe(true)
+    await press('Undo')
+    await waitFor(() => expect(drafts.texts.has('harbour/tasks/a-book-to-read.json')).toBe(false))
+    expect(drafts.texts.has('harbour/books/harbour-lodz.pdf')).toBe(false)
   })
 
   it('gets a signpost where the picture of its mission has no place for it [AUTHOR-1] [WORLD-6]', async () => {

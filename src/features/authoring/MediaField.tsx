@@ -15,8 +15,8 @@ import {
   pathInLanguage,
   type MediaSort,
 } from './media-paths.ts'
-import { useAuthoring } from './use-authoring.ts'
-import { useWriting, type Change } from './use-writing.ts'
+import { useAuthoring, useFilesSoon } from './use-authoring.ts'
+import { fileChange, useWriting, type Change } from './use-writing.ts'
 
 interface MediaFieldProps {
   sort: MediaSort
@@ -33,21 +33,23 @@ type Bringing = 'idle' | 'sending' | 'failed' | 'other' | 'large'
 export function MediaField({ sort, label, name, changesFor, children }: MediaFieldProps) {
   const { t } = useTranslation()
   const { mission, change } = useWriting()
-  const { files, bring, languages } = useAuthoring()
+  const { send, save, languages } = useAuthoring()
+  const there = useFilesSoon()
   const [state, setState] = useState<Bringing>('idle')
-  const named = mediaNamed(sort, { mission, name, paths: files.keys() })
-  const names = namesFor(sort, mission, files.keys())
+  const named = mediaNamed(sort, { mission, name, paths: there })
+  const names = namesFor(sort, mission, there)
   const shown = names.find((one) => named.some((file) => file.name === one)) ?? name
-  const send = async (path: string | null, file: File, isOther: boolean) => {
+  const take = async (path: string | null, file: File, isOther: boolean) => {
     if (path === null) {
       setState('other')
       return
     }
     setState('sending')
     try {
-      await bring(path, file)
+      const hash = await send(file)
+      change([fileChange(path, hash), ...(isOther ? [] : changesFor(nameOfMedia(sort, path)))])
+      await save.send()
       setState('idle')
-      if (!isOther) change(changesFor(nameOfMedia(sort, path)))
     } catch (error) {
       setState(isFailure(error) && error.status === 413 ? 'large' : 'failed')
     }
@@ -70,14 +72,14 @@ export function MediaField({ sort, label, name, changesFor, children }: MediaFie
         sort={sort}
         label={t('authoring.media.upload')}
         isSending={state === 'sending'}
-        onChosen={(file) => void send(pathForMedia(sort, mission, file.name, files), file, false)}
+        onChosen={(file) => void take(pathForMedia(sort, mission, file.name, there), file, false)}
       />
       {sort.hasLanguages && problem === null && (
         <Editions
           {...{ sort, languages, named }}
           isSending={state === 'sending'}
           onChosen={(file, language) =>
-            void send(pathInLanguage(sort, { mission, name, language, file: file.name }), file, true)
+            void take(pathInLanguage(sort, { mission, name, language, file: file.name }), file, true)
           }
         />
       )}

@@ -9,8 +9,8 @@ import { FileFindings } from './parts/FileFindings.tsx'
 import { PictureUpload } from './PictureUpload.tsx'
 import { pathForNew, pathOfPicture, picturesFor } from './picture-paths.ts'
 import { isPicture } from './rules/is-picture.ts'
-import { useAuthoring } from './use-authoring.ts'
-import { useWriting, wordsAt, type Change, type Place } from './use-writing.ts'
+import { useAuthoring, useFilesSoon } from './use-authoring.ts'
+import { fileChange, useWriting, wordsAt, type Change, type Place } from './use-writing.ts'
 import { WordField } from './WordField.tsx'
 
 interface PictureFieldProps {
@@ -31,16 +31,17 @@ type Bringing = 'idle' | 'sending' | 'failed' | 'other' | 'unreadable'
 export function PictureField({ label, name = '', changesFor, altAt, isShown = false }: PictureFieldProps) {
   const { t } = useTranslation()
   const { mission, change } = useWriting()
-  const { files, addressOf, bring, languages } = useAuthoring()
+  const { files, addressOf, send, save, languages } = useAuthoring()
+  const there = useFilesSoon()
   const [state, setState] = useState<Bringing>('idle')
   const [isOver, setOver] = useState(false)
   const path = pathOfPicture(mission, name, files)
   const all = picturesFor(mission, files.keys())
   // another picture shows something else
-  const choose = (next: string) =>
-    change([...changesFor(next), ...(altAt ? [{ in: languages, at: altAt, to: undefined }] : [])])
+  const choose = (next: string, brought: readonly Change[] = []) =>
+    change([...brought, ...changesFor(next), ...(altAt ? [{ in: languages, at: altAt, to: undefined }] : [])])
   const take = async (file: File | undefined) => {
-    const fresh = file && pathForNew(mission, file.name, files)
+    const fresh = file && pathForNew(mission, file.name, there)
     if (!file || !fresh) {
       setState('other')
       return
@@ -51,14 +52,17 @@ export function PictureField({ label, name = '', changesFor, altAt, isShown = fa
         setState('unreadable')
         return
       }
-      await bring(fresh, file)
+      const hash = await send(file)
+      choose(fresh.slice(fresh.lastIndexOf('/') + 1), [fileChange(fresh, hash)])
+      await save.send()
       setState('idle')
-      choose(fresh.slice(fresh.lastIndexOf('/') + 1))
     } catch {
       setState('failed')
     }
   }
-  const problem = name === '' ? 'authoring.picture.none' : path === null ? 'authoring.picture.gone' : null
+  const isComing = there.has(`${mission}/pictures/${name}`)
+  const problem =
+    name === '' ? 'authoring.picture.none' : path === null && !isComing ? 'authoring.picture.gone' : null
   return (
     <fieldset
       className={styles.group}

@@ -35,10 +35,6 @@ function draftWith(colleagues: readonly string[]) {
       takeNext()
       return Promise.resolve('hash')
     },
-    bring: () => {
-      takeNext()
-      return Promise.resolve()
-    },
   } as unknown as Authoring
   return { authoring, texts: () => edits.store.getState().texts }
 }

@@ -4,6 +4,8 @@ import type { MadeMission } from '#shared/contract/content-scenes.ts'
 import type { Language } from '#shared/domain/languages.ts'
 import { nameOfMedia, type MediaSort } from './media-paths.ts'
 import { signWishes } from './put-up-sign.ts'
+import { WHOLE_FILE } from '#src/outbox/edits/steps.ts'
+import type { Wish } from '#src/outbox/edits/wish.ts'
 import { enter } from './rules/enter.ts'
 import { isBroken, textFileOf } from './rules/outline.ts'
 import { addWishes, freshId, isTaken, withWritten } from './rules/task-edits.ts'
@@ -26,16 +28,21 @@ interface TaskAsked {
 
 /** Adds a task with the example of its kind in every language, as one edit. @returns its id. @throws Failure */
 export async function addTask(authoring: Authoring, asked: TaskAsked): Promise<string> {
-  const { edits, languages, files, bring } = authoring
+  const { edits, languages, files, send } = authoring
   const { mission, edit, name, made, media, names } = asked
   const { file, words, pictures } = await edit.template()
-  for (const [picture, drawing] of Object.entries(pictures)) {
-    const path = `${mission}/pictures/${picture}`
-    if (!files.has(path)) await bring(path, new Blob([drawing], { type: 'image/svg+xml' }))
-  }
-  if (media) await bring(media.path, media.file)
   const [first = 'en'] = names
   const textsNow = () => edits.store.getState().texts
+  const isThere = (path: string) => files.has(path) || typeof textsNow()[path] === 'string'
+  const brought: Wish[] = []
+  const bring = async (path: string, bytes: Blob) => {
+    brought.push({ file: path, pointer: WHOLE_FILE, to: await send(bytes) })
+  }
+  for (const [picture, drawing] of Object.entries(pictures)) {
+    const path = `${mission}/pictures/${picture}`
+    if (!isThere(path)) await bring(path, new Blob([drawing], { type: 'image/svg+xml' }))
+  }
+  if (media) await bring(media.path, media.file)
   const nextId = () => freshId(textsNow(), name || nameOf(words[first]))
   // a colleague may have written its task while the files arrived
   const place = asked.place && !isTaken(textsNow(), asked.place.id) ? asked.place : null
@@ -57,7 +64,11 @@ export async function addTask(authoring: Authoring, asked: TaskAsked): Promise<s
     file: media && edit.needs ? aboutMedia(file, edit.needs.key, nameOfMedia(media.sort, media.path)) : file,
     words: Object.fromEntries(readable.map((one) => [one, wordsFor(one)])),
   }
-  enter(edits, { word: 'added', things: [id], mission }, [...addWishes(texts, mission, id, task), ...sign])
+  enter(edits, { word: 'added', things: [id], mission }, [
+    ...brought,
+    ...addWishes(texts, mission, id, task),
+    ...sign,
+  ])
   return id
 }
 

@@ -75,7 +75,7 @@ export function pathForMedia(
   sort: MediaSort,
   mission: string,
   file: string,
-  files: ReadonlyMap<string, string>,
+  files: Pick<ReadonlySet<string>, 'has'>,
 ): string | null {
   const ending = sort.endings.find((one) => file.toLowerCase().endsWith(one))
   if (ending === undefined) return null

@@ -21,7 +21,11 @@ export function pathOfPicture(
 }
 
 /** A path for a picture of the device that no file has; null for what is no picture. */
-export function pathForNew(mission: string, name: string, files: ReadonlyMap<string, string>): string | null {
+export function pathForNew(
+  mission: string,
+  name: string,
+  files: Pick<ReadonlySet<string>, 'has'>,
+): string | null {
   const ending = PICTURE.exec(name)?.[0].toLowerCase()
   if (ending === undefined) return null
   const plain = plainFileName(name.slice(0, -ending.length))

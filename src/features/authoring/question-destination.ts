@@ -80,7 +80,7 @@ export function destinationOf<Part extends { id: string; picture?: string | unde
       }
       const first = next[parts.length]
       if (!first) return
-      change([...changesTo(next), ...words, ...(also?.(writing, added) ?? [])])
+      change([...(how.files ?? []), ...changesTo(next), ...words, ...(also?.(writing, added) ?? [])])
       openPart(first.id)
     },
   }

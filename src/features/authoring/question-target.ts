@@ -52,8 +52,10 @@ export interface HowTaken {
   wording: Wording
   /** Shown with each, by its name; empty where none is shown. */
   picture: string
-  /** Of those that brought their own, its name once the draft has it. */
+  /** Of those that brought their own, its name in the draft. */
   pictures?: ReadonlyMap<Question, string>
+  /** What makes these pictures files of the draft, with the parts that show them. */
+  files?: readonly Change[]
 }
 
 /** Words that a question needs and that its file does not have, in the language that is written. */

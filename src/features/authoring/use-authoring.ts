@@ -55,8 +55,6 @@ export interface Authoring {
   files: ReadonlyMap<string, string>
   /** Where a file of the draft is looked at. */
   addressOf: (path: string) => string
-  /** Brings bytes into the draft under a path that nothing has. Rejects with a `Failure`. */
-  bring: (path: string, bytes: Blob) => Promise<void>
   /** Sends bytes that an edit makes part of the draft. @returns their hash. Rejects with a `Failure` */
   send: (bytes: Blob) => Promise<string>
   /** Puts bytes in place of what the draft has under a path, or where it has nothing. Rejects with a `Failure`. */
@@ -79,6 +77,13 @@ export function useAuthoring(): Authoring {
   const authoring = useContext(AuthoringContext)
   if (!authoring) throw new Error('no tasks are written here')
   return authoring
+}
+
+/** Files of the draft, and those that an edit has made part of it which has not arrived yet: nothing may take their paths. */
+export function useFilesSoon(): ReadonlySet<string> {
+  const { files } = useAuthoring()
+  const texts = useEdits((state) => state.texts)
+  return new Set([...files.keys(), ...Object.keys(texts).filter((path) => texts[path] !== null)])
 }
 
 export function useEdits<T>(pick: (state: EditState) => T): T {

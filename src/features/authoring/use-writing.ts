@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import { isJsonObject, type Json, type JsonObject } from '#shared/content/json.ts'
 import { pointerTo, valueAt } from '#shared/content/pointer.ts'
 import type { Language } from '#shared/domain/languages.ts'
+import { WHOLE_FILE } from '#src/outbox/edits/steps.ts'
 import type { Wish } from '#src/outbox/edits/wish.ts'
 import { taskFileOf, textFileOf } from './rules/outline.ts'
 import type { TaskWord } from '#shared/content/task-of-finding.ts'
@@ -11,8 +12,8 @@ export type Place = readonly string[]
 
 /** What one value or word of a task becomes; undefined: it goes. */
 export interface Change {
-  /** In the file of the task; else among its words in each of the languages named. */
-  in: 'file' | readonly Language[]
+  /** In the file of the task, or a file of the draft by its path, whose value is its hash; else among its words in each of the languages named. */
+  in: 'file' | 'draft' | readonly Language[]
   at: Place
   to: Json | undefined
 }
@@ -76,16 +77,19 @@ export function sourceOf(
 }
 
 export function wishesOf(mission: string, task: string, changes: readonly Change[]): Wish[] {
-  return changes.flatMap(({ in: where, at, to }): Wish[] =>
-    where === 'file'
-      ? [{ file: taskFileOf(mission, task), pointer: pointerTo(...at), to }]
-      : where.map((language) => ({
-          file: textFileOf(mission, language),
-          pointer: pointerTo('tasks', task, ...at),
-          to,
-        })),
-  )
+  return changes.flatMap(({ in: where, at, to }): Wish[] => {
+    if (where === 'file') return [{ file: taskFileOf(mission, task), pointer: pointerTo(...at), to }]
+    if (where === 'draft') return [{ file: at.join('/'), pointer: WHOLE_FILE, to }]
+    return where.map((language) => ({
+      file: textFileOf(mission, language),
+      pointer: pointerTo('tasks', task, ...at),
+      to,
+    }))
+  })
 }
+
+/** What makes bytes that were sent a file of the draft: undone with all that was changed beside it. */
+export const fileChange = (path: string, hash: string): Change => ({ in: 'draft', at: [path], to: hash })
 
 /** The words below a place, as one object; nothing where there are none. */
 export function wordsBelow({ words }: Writing, at: Place, of: Language): JsonObject | undefined {

@@ -89,9 +89,9 @@ export function useNewAuthoring({ work, texts, player }: Opening): Authoring {
   const { build } = work.check
   return useMemo(() => {
     const addressOf = (path: string) => fileAddressOf(folder, path, files.get(path) ?? '')
-    const put = async (path: string, bytes: Blob, from: string | null) => {
+    const replace = async (path: string, bytes: Blob) => {
       const hash = await sendBlob(bytes, {})
-      const edit = { kind: 'put' as const, path, hash, from }
+      const edit = { kind: 'put' as const, path, hash, from: files.get(path) ?? null }
       const { revision, files: after } = await sendEdits(folder, crypto.randomUUID(), [edit])
       client.setQueryData(draftQuery(folder).queryKey, { revision, files: after })
     }
@@ -102,9 +102,8 @@ export function useNewAuthoring({ work, texts, player }: Opening): Authoring {
           file.path === 'adventure.json' ? { ...file, text: adventure ?? file.text } : file,
         ),
       ),
-      bring: (path, bytes) => put(path, bytes, null),
       send: (bytes) => sendBlob(bytes, {}),
-      replace: (path, bytes) => put(path, bytes, files.get(path) ?? null),
+      replace,
       readText: (path, signal) => readFileText(folder, path, signal),
       player: PLAYER,
       built: {

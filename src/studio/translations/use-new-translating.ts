@@ -92,7 +92,6 @@ export function useNewTranslating({ folder, translation, player }: Opening): {
         cleared: NONE_CLEARED,
         addressOf: (path) => fileAddressOf(folder, path, files.get(path) ?? ''),
         // nothing but words is written here
-        bring: (path) => Promise.reject(new Failure(-1, path)),
         send: () => Promise.reject(new Failure(-1, folder)),
         replace: (path) => Promise.reject(new Failure(-1, path)),
         readText: (path, signal) => readFileText(folder, path, signal),

@@ -12,7 +12,7 @@ import styles from '../Authoring.module.css'
 import { addTask } from '../add-task.ts'
 import { BOOKS, FILMS, type MediaSort, PACKAGES, pathForMedia } from '../media-paths.ts'
 import { nameIn } from '../rules/outline.ts'
-import { useAuthoring, useEdits, useNameLanguages } from '../use-authoring.ts'
+import { useAuthoring, useEdits, useFilesSoon, useNameLanguages } from '../use-authoring.ts'
 import { useFreePlaces, type NamedPlace } from '../use-free-places.ts'
 import { NEW_SIGN, PlaceField } from './PlaceField.tsx'
 
@@ -32,7 +32,7 @@ export function AddTaskPopup({ mission, place: asked = null, onClose, onAdded }:
   const { t } = useTranslation()
   const titleId = useId()
   const authoring = useAuthoring()
-  const { files } = authoring
+  const there = useFilesSoon()
   const names = useNameLanguages()
   const [kind, setKind] = useState(KINDS[0]?.id ?? '')
   const { made, places } = useFreePlaces(mission)
@@ -44,7 +44,7 @@ export function AddTaskPopup({ mission, place: asked = null, onClose, onAdded }:
   const edit = entryOf(TASKS_EDIT, kind)
   const needs = edit?.needs ?? null
   const sort = needs && MEDIA[needs.folder]
-  const mediaPath = freePath(sort, mission, media, files)
+  const mediaPath = freePath(sort, mission, media, there)
   const add = async () => {
     if (!edit || (sort && !mediaPath)) return
     setState('working')
@@ -162,7 +162,7 @@ function freePath(
   sort: MediaSort | null,
   mission: string,
   media: File | null,
-  files: ReadonlyMap<string, string>,
+  files: ReadonlySet<string>,
 ): string | null {
   return sort && media && pathForMedia(sort, mission, media.name, files)
 }

@@ -14,8 +14,8 @@ import {
 import type { Destination, Looked } from '../../question-destination.ts'
 import { wordingIn, type HowTaken } from '../../question-target.ts'
 import { pathForNew } from '../../picture-paths.ts'
-import { useAuthoring } from '../../use-authoring.ts'
-import { useWriting } from '../../use-writing.ts'
+import { useAuthoring, useFilesSoon } from '../../use-authoring.ts'
+import { fileChange, useWriting, type Change } from '../../use-writing.ts'
 
 /** A question of the file as it would be asked. */
 export interface Found {
@@ -54,10 +54,18 @@ export interface Import {
   isLost: boolean
 }
 
+/** A picture of a question that is at the server. */
+interface Brought {
+  name: string
+  /** What makes it a file of the draft. */
+  own: Change
+}
+
 /** Questions of a file on their way into the task: read, looked at, chosen, added. */
 export function useImport(destination: Destination): Import {
   const { language, mission } = useWriting()
-  const { files, bring } = useAuthoring()
+  const { send } = useAuthoring()
+  const there = useFilesSoon()
   const [read, setRead] = useState<ReadQuestions | null>(null)
   const [error, setError] = useState<FileRefusalCode | null>(null)
   const [isReading, setReading] = useState(false)
@@ -66,8 +74,8 @@ export function useImport(destination: Destination): Import {
   const [isExplained, explain] = useState(true)
   const [picture, pick] = useState(destination.firstPicture)
   const [adding, setAdding] = useState<'idle' | 'adding' | 'lost'>('idle')
-  /** Those that the draft has got already, should others not get there. */
-  const brought = useRef(new Map<Question, string>())
+  /** Those that are at the server already, should others not get there. */
+  const brought = useRef(new Map<Question, Brought>())
   const latest = useRef<Destination | null>(destination)
   useEffect(() => {
     latest.current = destination
@@ -118,29 +126,34 @@ export function useImport(destination: Destination): Import {
       setAdding('idle')
       const now = latest.current
       if (!now || used > now.room) return false
-      now.add(questions, { ...how, pictures: brought.current })
+      const own = questions.flatMap((question) => brought.current.get(question)?.own ?? [])
+      const pictures = new Map([...brought.current].map(([question, { name }]) => [question, name]))
+      now.add(questions, { ...how, pictures, files: own })
       return true
     },
     isAdding: adding === 'adding',
     isLost: adding === 'lost',
   }
 
-  /** One after the other: what the draft has then is known. Two questions with the same picture share it. */
+  /** One after the other. Two questions with the same picture share it. */
   async function bringAll(questions: readonly Question[]): Promise<void> {
-    const there = new Map(files)
+    const paths = new Set([...there, ...[...brought.current.values()].map(({ own }) => own.at.join('/'))])
     for (const question of questions) {
       const { picture: own } = question
       if (latest.current === null) return
       if (!own || brought.current.has(question)) continue
       const same = [...brought.current].find(([{ picture: other }]) => other && isSamePicture(other, own))
-      const path = pathForNew(mission, own.name, there)
+      const path = pathForNew(mission, own.name, paths)
       if (same || path === null) {
         if (same) brought.current.set(question, same[1])
         continue
       }
-      await bring(path, new Blob([own.bytes]))
-      there.set(path, '')
-      brought.current.set(question, path.slice(path.lastIndexOf('/') + 1))
+      const hash = await send(new Blob([own.bytes]))
+      paths.add(path)
+      brought.current.set(question, {
+        name: path.slice(path.lastIndexOf('/') + 1),
+        own: fileChange(path, hash),
+      })
     }
   }
 }
