@@ -58,7 +58,31 @@ it('finds the end of a tag behind signs that are quoted, and takes no value for 
   expect(asScenery(drawing, 'bell')).toBe(drawing)
 })
 
+it('leaves what is drawn inside of a place or a layer as it is called, for the server reads no name there [AUTHOR-1]', () => {
+  const inside = '<g id="element lamp"><path d="M0 0"/></g><g id="element lamp done"/>'
+  const drawing = `<svg><g id="layer shore">${inside}</g><g id="element lamp">${inside}</g><g id="element lamp light"/></svg>`
+  expect(asScenery(drawing, 'lamp')).toBe(
+    `<svg><g id="layer shore">${inside}</g><g id="layer lamp">${inside}</g><g style="display:none" id="element lamp light"/></svg>`,
+  )
+  expect(asScenery(`<svg><g id="layer shore">${inside}</g></svg>`, 'lamp')).toBe(
+    `<svg><g id="layer shore">${inside}</g></svg>`,
+  )
+})
+
+it('finds a place in the frame that a program puts around everything [AUTHOR-1]', () => {
+  const frame = (name: string) => `<svg><switch><g id="Frame 1"><g/><g id="${name}"/></g></switch></svg>`
+  expect(asScenery(frame('element lamp'), 'lamp')).toBe(frame('layer lamp'))
+})
+
+it('takes no comment and nothing that is not drawn for a group [AUTHOR-1]', () => {
+  const aside = '<!-- </g><g id="element lamp"> --><![CDATA[<g>]]><defs><g id="element lamp"/></defs>'
+  const drawing = (name: string) => `<svg>${aside}<g id="background">${aside}</g><g id="${name}"/></svg>`
+  expect(asScenery(drawing('element lamp'), 'lamp')).toBe(drawing('layer lamp'))
+})
+
 it('reads a drawing once, also one that is made of tags that do not end [AUTHOR-1]', () => {
   const hostile = `<svg>${'<g "'.repeat(200_000)}`
   expect(asScenery(hostile, 'lamp')).toBe(hostile)
+  const open = `<svg>${'<!-- <![CDATA[ <g>'.repeat(200_000)}`
+  expect(asScenery(open, 'lamp')).toBe(open)
 })

@@ -1,7 +1,11 @@
 import { readGroupName, type GroupName } from '#shared/scene/drawn-names/group-name.ts'
 
-/** No `<` is written inside of a tag: from each beginning the pattern reads no further than to the next one. */
-const GROUP = /<(?:g|switch)(?=[\s/>])(?:"[^"<]*"|'[^'<]*'|[^"'<>])*>/g
+/**
+ * Where a group begins and ends, what holds others that are not drawn where they stand, and what is no tag at all. No `<` is written
+ * inside of a tag: from each beginning the pattern reads no further than to the next one.
+ */
+const PIECE =
+  /<!--(?:[\s\S]*?-->|[\s\S]*$)|<!\[CDATA\[(?:[\s\S]*?\]\]>|[\s\S]*$)|<\/(?:g|switch|defs|symbol)\s*>|<(?:g|switch|defs|symbol)(?=[\s/>])(?:"[^"<]*"|'[^'<]*'|[^"'<>])*>/g
 const ATTRIBUTE = /(?<=\s)([^\s"'<>=/]+)\s*=\s*("[^"]*"|'[^']*')/g
 /** Inkscape, Illustrator and Figma store the name of a group in different places: the server reads them in this order. */
 const NAMES = ['inkscape:label', 'data-name', 'id']
@@ -18,15 +22,39 @@ interface NamedGroup {
  * @param layers names that other files of the scene have for their layers
  */
 export function asScenery(drawing: string, place: string, layers: Iterable<string> = []): string {
-  const names = [...drawing.matchAll(GROUP)].map(([tag]) => groupOf(tag)?.name)
-  const taken = new Set([...layers, ...names.flatMap((name) => (name?.role === 'layer' ? [name.name] : []))])
-  return drawing.replace(GROUP, (tag) => {
-    const group = groupOf(tag)
-    if (group?.name.role !== 'element' || group.name.id !== place) return tag
-    if (group.name.picture !== 'normal') return hidden(tag)
+  const taken = new Set(layers)
+  replaceGroups(drawing, (tag, { name }) => {
+    if (name.role === 'layer') taken.add(name.name)
+    return tag
+  })
+  return replaceGroups(drawing, (tag, { name, attribute }) => {
+    if (name.role !== 'element' || name.id !== place) return tag
+    if (name.picture !== 'normal') return hidden(tag)
     const layer = freeName(place, taken)
     taken.add(layer)
-    return withValue(tag, group.attribute, () => `layer ${layer}`)
+    return withValue(tag, attribute, () => `layer ${layer}`)
+  })
+}
+
+/** Changes the tags of the groups that mean something: those inside of one belong to its picture, whatever they are called. */
+function replaceGroups(drawing: string, change: (tag: string, group: NamedGroup) => string): string {
+  let depth = 0
+  let shutAt = Infinity
+  return drawing.replace(PIECE, (tag) => {
+    if (tag.startsWith('<!')) return tag
+    if (tag.startsWith('</')) {
+      depth = Math.max(0, depth - 1)
+      if (depth === shutAt) shutAt = Infinity
+      return tag
+    }
+    const isInside = depth > shutAt
+    const isGroup = /^<(?:g|switch)[\s/>]/.test(tag)
+    const group = isInside || !isGroup ? null : groupOf(tag)
+    if (!tag.endsWith('/>')) {
+      if (!isInside && (group || !isGroup)) shutAt = depth
+      depth += 1
+    }
+    return group ? change(tag, group) : tag
   })
 }
 
