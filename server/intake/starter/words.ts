@@ -16,7 +16,7 @@ interface NewWords {
 /** The cards of every new task; its file says which asks. */
 export const CARDS = ['card', 'question', 'your-turn'] as const
 type CardId = (typeof CARDS)[number]
-export const QUESTION = { answers: ['tasks', 'drawing', 'texts'], correct: ['tasks'] }
+export const QUESTION = { answers: ['several', 'one', 'none'], correct: ['several'] }
 
 /** What a new mission says: how it is made, until somebody writes what it is for. */
 export const NEW_WORDS: Record<Language, NewWords> = {
@@ -37,23 +37,18 @@ export const NEW_WORDS: Record<Language, NewWords> = {
     cards: {
       card: {
         title: 'A card',
-        text: 'A card has a title, a text and a picture. These words stand in text/en.json of the mission. Change them, save, and look here again.',
+        text: 'A card has a title, a text and a picture. Put words of your own here, and see how players read them.',
       },
       question: {
         title: 'A card that asks',
         text: 'A question has two to six answers. One of them is right, or several.',
-        question: 'Where does it stand which answer is right?',
-        answers: {
-          tasks: 'In the file of the task, in tasks/',
-          drawing: 'In the drawing',
-          texts: 'In the texts, once for each language',
-        },
-        explanation:
-          'The file in tasks/ says which cards there are and which answers are right. The words stand in text/, once for each language.',
+        question: 'How many answers can be right?',
+        answers: { several: 'One, or several', one: 'Exactly one', none: 'None' },
+        explanation: 'Mark every answer that is right. Where several are, players choose all that apply.',
       },
       'your-turn': {
         title: 'Your turn',
-        text: 'Draw your own place, name the file of its task after it, and write down what people are to learn here.',
+        text: 'Write what people are to learn here. Such a task has three to eight cards.',
       },
     },
   },
@@ -74,23 +69,19 @@ export const NEW_WORDS: Record<Language, NewWords> = {
     cards: {
       card: {
         title: 'Karta',
-        text: 'Karta ma tytuł, tekst i obrazek. Te słowa są w pliku text/pl.json tej misji. Zmień je, zapisz i zajrzyj tu jeszcze raz.',
+        text: 'Karta ma tytuł, tekst i obrazek. Wpisz tu własne słowa i zobacz, jak czytają je gracze.',
       },
       question: {
         title: 'Karta z pytaniem',
         text: 'Pytanie ma od dwóch do sześciu odpowiedzi. Dobra jest jedna albo kilka.',
-        question: 'Gdzie jest zapisane, która odpowiedź jest dobra?',
-        answers: {
-          tasks: 'W pliku zadania, w tasks/',
-          drawing: 'Na rysunku',
-          texts: 'W tekstach, osobno dla każdego języka',
-        },
+        question: 'Ile odpowiedzi może być dobrych?',
+        answers: { several: 'Jedna albo kilka', one: 'Dokładnie jedna', none: 'Żadna' },
         explanation:
-          'Plik w tasks/ mówi, jakie są karty i które odpowiedzi są dobre. Słowa są w text/, osobno dla każdego języka.',
+          'Zaznacz każdą dobrą odpowiedź. Jeśli jest ich kilka, gracze wybierają wszystkie pasujące.',
       },
       'your-turn': {
         title: 'Teraz ty',
-        text: 'Narysuj własne miejsce, nazwij plik jego zadania tak samo i napisz, czego ludzie mają się tu nauczyć.',
+        text: 'Napisz, czego ludzie mają się tu nauczyć. Takie zadanie ma od trzech do ośmiu kart.',
       },
     },
   },
@@ -111,23 +102,19 @@ export const NEW_WORDS: Record<Language, NewWords> = {
     cards: {
       card: {
         title: 'Eine Karte',
-        text: 'Eine Karte hat einen Titel, einen Text und ein Bild. Diese Worte stehen in text/de.json der Mission. Ändere sie, speichere und schau wieder hierher.',
+        text: 'Eine Karte hat einen Titel, einen Text und ein Bild. Schreib hier deine eigenen Worte hin und sieh, wie Spielende sie lesen.',
       },
       question: {
         title: 'Eine Karte, die fragt',
         text: 'Eine Frage hat zwei bis sechs Antworten. Eine davon ist richtig, oder mehrere.',
-        question: 'Wo steht, welche Antwort richtig ist?',
-        answers: {
-          tasks: 'In der Datei der Aufgabe, in tasks/',
-          drawing: 'In der Zeichnung',
-          texts: 'In den Texten, für jede Sprache einmal',
-        },
+        question: 'Wie viele Antworten können richtig sein?',
+        answers: { several: 'Eine oder mehrere', one: 'Genau eine', none: 'Keine' },
         explanation:
-          'Die Datei in tasks/ sagt, welche Karten es gibt und welche Antworten richtig sind. Die Worte stehen in text/, für jede Sprache einmal.',
+          'Markiere jede Antwort, die richtig ist. Sind es mehrere, wählen Spielende alle, die zutreffen.',
       },
       'your-turn': {
         title: 'Jetzt du',
-        text: 'Zeichne einen eigenen Ort, nenne die Datei seiner Aufgabe so wie ihn und schreib auf, was man hier lernen soll.',
+        text: 'Schreib auf, was man hier lernen soll. Eine solche Aufgabe hat drei bis acht Karten.',
       },
     },
   },
@@ -148,23 +135,19 @@ export const NEW_WORDS: Record<Language, NewWords> = {
     cards: {
       card: {
         title: 'Una tarjeta',
-        text: 'Una tarjeta tiene un título, un texto y una imagen. Estas palabras están en text/es.json de la misión. Cámbialas, guarda y vuelve a mirar aquí.',
+        text: 'Una tarjeta tiene un título, un texto y una imagen. Escribe aquí tus propias palabras y mira cómo las leen los jugadores.',
       },
       question: {
         title: 'Una tarjeta que pregunta',
         text: 'Una pregunta tiene de dos a seis respuestas. Una de ellas es correcta, o varias.',
-        question: '¿Dónde está escrito qué respuesta es correcta?',
-        answers: {
-          tasks: 'En el archivo de la tarea, en tasks/',
-          drawing: 'En el dibujo',
-          texts: 'En los textos, una vez por idioma',
-        },
+        question: '¿Cuántas respuestas pueden ser correctas?',
+        answers: { several: 'Una o varias', one: 'Exactamente una', none: 'Ninguna' },
         explanation:
-          'El archivo de tasks/ dice qué tarjetas hay y qué respuestas son correctas. Las palabras están en text/, una vez por idioma.',
+          'Marca cada respuesta correcta. Si hay varias, los jugadores eligen todas las que corresponden.',
       },
       'your-turn': {
         title: 'Te toca',
-        text: 'Dibuja tu propio lugar, pon su nombre al archivo de la tarea y escribe qué debe aprender aquí la gente.',
+        text: 'Escribe qué debe aprender aquí la gente. Una tarea así tiene de tres a ocho tarjetas.',
       },
     },
   },
