@@ -4,7 +4,7 @@ import { labelOf, type Names } from '../rules/names.ts'
 
 /** What a text is, and where it stands, in the language of the page. */
 export interface Label {
-  /** `Title: lamp` */
+  /** `Title · Look first` */
   label: string
   /** `Harbour › First day` */
   place: string
@@ -18,7 +18,10 @@ export function useLabeller(names: Names): (unit: Unit) => Label {
     const { folder, task } = unit
     const mission = folder === '' ? t('translations.adventure') : names.ofFolder(folder)
     return {
-      label: [...(field === null ? [] : [t(field)]), ...parts].join(' · '),
+      label: [
+        ...(field === null ? [] : [t(field)]),
+        ...parts.map((part) => (field === null ? part.id : names.ofPart(folder, part))),
+      ].join(' · '),
       place: [mission, ...(task === null ? [] : [names.ofTask(folder, task)])].join(' › '),
     }
   }
