@@ -202,8 +202,17 @@ async function buildAdventure(source: AdventureSource, building: Building): Prom
   const [assembled] = await Promise.allSettled([assembleAdventure(assembly), books.prepare()])
   // only now: what is being read still writes files
   if (assembled.status === 'rejected') throw assembled.reason
-  for (const art of [pictures, films, sounds, voices, books, packages, assistants, badges]) art.adviseUnused()
+  // nobody knows what a task names whose file is refused
+  if (!hasRefusedTask(adventure))
+    for (const art of [pictures, films, sounds, voices, books, packages, assistants, badges])
+      art.adviseUnused()
   return assembled.value
+}
+
+function hasRefusedTask({ missions }: AdventureSource): boolean {
+  return [...missions.values()].some(({ tasks }) =>
+    tasks.some(({ file, isInferred }) => file === null && !isInferred),
+  )
 }
 
 function earlierOf(id: string, earlier: EarlierBuild): PublishedAdventure | undefined {

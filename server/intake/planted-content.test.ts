@@ -5,6 +5,16 @@ import { json, layOutWorld, smallWorld, svg, task, taskText } from './testing/sm
 
 const MISTAKES: Mistake[] = [
   {
+    title: 'too few cards, whose pictures nothing else names',
+    plant: () => ({
+      ...withTask({ content: { type: 'learning-pill', cards: [{ id: 'one', picture: 'broom.svg' }] } }),
+      'isle/shop/pictures/broom.svg': svg('<rect width="640" height="360" fill="#246"/>'),
+    }),
+    file: SWEEP,
+    problem: /content\.cards has too few entries/,
+    hint: /at least 3/,
+  },
+  {
     title: 'a right answer that is none',
     plant: () => withCard({ question: { answers: ['yes', 'no'], correct: ['yess'] } }),
     file: SWEEP,

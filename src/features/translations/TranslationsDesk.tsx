@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findUnits, NO_FILTER, type TextFilter } from '#shared/content/translations/find.ts'
 import { flagsOf } from '#shared/content/translations/flags.ts'
@@ -55,7 +55,7 @@ export function TranslationsDesk(props: TranslationsDeskProps) {
   const saving = useSaving(translating)
   const units = useUnits()
   const spoken = useSpoken()
-  const names = namesOf(units, spoken)
+  const names = useMemo(() => namesOf(units, spoken), [units, spoken])
   const isNarrow = useMedia(NARROW)
   const isSmall = useMedia(SMALL)
   const [side, setSide] = useState<'texts' | 'beside'>('texts')
