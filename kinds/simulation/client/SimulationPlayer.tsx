@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#src/ui/Notice.tsx'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
@@ -8,6 +8,7 @@ import { TaskFrame } from '#src/features/tasks/parts/TaskFrame.tsx'
 import { useEnd } from '#src/features/tasks/play/use-end.ts'
 import { useHeadingFocus } from '#src/features/tasks/play/use-heading-focus.ts'
 import { usePlay } from '#src/features/tasks/play/use-play.ts'
+import { BesideForm } from '#src/features/tasks/written-plays.ts'
 import type { PlayerProps } from '#kinds/define/client.tsx'
 import { Choices } from './Choices.tsx'
 import { Ending, Verdict } from './Ending.tsx'
@@ -33,6 +34,8 @@ export function SimulationPlayer(props: PlayerProps<'symulacja_v3'>) {
   const { path, ending, backs = 0 } = play.state
   const { isFinishing, trouble, saved, finish } = useEnd(play, props, 'simulation.unfinished')
   const scene = sceneAfter(scenes, path)
+  // there a verdict waits for the form, and the form says so
+  const isBesideForm = use(BesideForm)
   const talk = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const sceneId = scene?.id
@@ -95,7 +98,7 @@ export function SimulationPlayer(props: PlayerProps<'symulacja_v3'>) {
               <Speaker speaker={scene.speaker} />
               <p className={styles.text}>{scene.text}</p>
               {isEnd && ending && <Ending ending={ending} scenes={scenes} path={path} />}
-              {isEnd && !ending && <Notice tone="info">{t('simulation.waiting')}</Notice>}
+              {isEnd && !ending && !isBesideForm && <Notice tone="info">{t('simulation.waiting')}</Notice>}
               {!isEnd && (
                 <Choices
                   choices={scene.choices}

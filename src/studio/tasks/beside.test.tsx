@@ -227,6 +227,13 @@ describe('the player beside a form', () => {
     expect(content.scenes.map(({ id }) => id)).toEqual(['end', 'start', 'two', 'three'])
   })
 
+  it('blames no lost link where a simulation cannot be judged yet [AUTHOR-1]', async () => {
+    render(<Beside kind="scenes" content={{ ...SCENES, scenes: SCENES.scenes.slice(0, 2) }} part="end" />)
+    await screen.findByRole('heading', { name: 'The end' })
+    await screen.findByText(/^Something in the form is not complete yet/)
+    expect(screen.queryByText(/back online/)).toBeNull()
+  })
+
   it('says why an end came in the words of now, also once they have changed [AUTHOR-1]', async () => {
     answerWith((_, body) => {
       const { words } = JSON.parse(String(body)) as { words: TaskText }
