@@ -5,7 +5,7 @@ import { template as cloze } from '#kinds/cloze/edit/template.ts'
 import { template as estimate } from '#kinds/estimate/edit/template.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { drafts } from '#src/testing/fake-scenes.ts'
-import { field, press } from '#src/testing/on-the-page.ts'
+import { field, press, type } from '#src/testing/on-the-page.ts'
 import { showRoute } from '#src/testing/show-route.tsx'
 import { serveWrittenTasks } from '#src/testing/written-tasks.ts'
 import { ContentRoute } from './ContentRoute.tsx'
@@ -52,6 +52,19 @@ describe('parts of a task', () => {
     await press('Undo')
     await userEvent.click(screen.getByRole('switch', { name: '“The text” in plain language as well' }))
     await waitFor(() => expect(JSON.parse(textOf('harbour/text/en.json'))).toEqual(before))
+  })
+
+  it('are replaced as soon as somebody types into those of the example, and only added to once they are others [AUTHOR-1]', async () => {
+    open('cloze')
+    await screen.findByLabelText('The text')
+    await userEvent.click(await screen.findByRole('radio', { name: 'Settings' }))
+    const goal = await field('Goal')
+    await waitFor(() => expect(goal.value).toBe(cloze.words.en['goal']))
+    await type('Goal', 'Fill')
+    expect(goal.value).toBe('Fill')
+    goal.blur()
+    await type('Goal', ' in')
+    expect(goal.value).toBe('Fill in')
   })
 
   it('that have a number show it again where it is taken back [AUTHOR-1]', async () => {

@@ -18,6 +18,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import styles from './Authoring.module.css'
 import { LivePlayer } from './parts/LivePlayer.tsx'
 import { ExampleNotice } from './parts/ExampleNotice.tsx'
+import { useExample } from './use-example.ts'
 import { KindForm } from './parts/KindForm.tsx'
 import { TaskFindings } from './parts/TaskFindings.tsx'
 import { PlaceNotice } from './PlaceNotice.tsx'
@@ -132,6 +133,7 @@ function useNewWriting(mission: string, task: string, openRoom: (room: Room) => 
   const [part, openPart] = useState<string | null>(null)
   const [sought, setSought] = useState<TaskWord | null>(null)
   const texts = useEdits((state) => state.texts)
+  const example = useExample(kindOf(read(texts, taskFileOf(mission, task))))?.words ?? null
   return useMemo(() => {
     const words: Partial<Record<Language, JsonObject>> = {}
     for (const one of languages) {
@@ -139,7 +141,7 @@ function useNewWriting(mission: string, task: string, openRoom: (room: Room) => 
       if (isJsonObject(said)) words[one] = said
     }
     return {
-      ...{ mission, task, words, language, speak, part, openPart, sought },
+      ...{ mission, task, words, example, language, speak, part, openPart, sought },
       found: () => setSought(null),
       seek: (word) => {
         const [first, of] = word.at
@@ -155,7 +157,7 @@ function useNewWriting(mission: string, task: string, openRoom: (room: Room) => 
         enter(edits, { word: 'wrote', things, mission }, wishes, of !== undefined)
       },
     }
-  }, [edits, languages, texts, mission, task, language, part, sought, openRoom])
+  }, [edits, languages, texts, mission, task, example, language, part, sought, openRoom])
 }
 
 /** In which language is written; each says whether something is missing in it. */

@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pointerTo, valueAt } from '#shared/content/pointer.ts'
 import { nameOfLanguage } from '#shared/domain/languages.ts'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
@@ -26,11 +27,13 @@ export function WordField({ label, at, most, isLong = false, isOptional = false,
   const { t } = useTranslation()
   const writing = useWriting()
   const { languages } = useAuthoring()
-  const { language, change } = writing
+  const { language, change, example } = writing
   const ownId = useId()
   const fieldId = id ?? ownId
   useSought(writing, at, fieldId)
   const text = wordsAt(writing, at) ?? ''
+  const isExample = text !== '' && valueAt(example?.[language] ?? {}, pointerTo(...at)) === text
+  const isFresh = useRef(false)
   const source = sourceOf(writing, languages, at)
   const missing = languages.filter((one) => one !== language && isMissing(wordsAt(writing, at, one)))
   const error =
@@ -53,6 +56,17 @@ export function WordField({ label, at, most, isLong = false, isOptional = false,
       id={fieldId}
       lang={language}
       value={text}
+      // it is there to be written over
+      onFocus={({ target }: { target: Written }) => {
+        isFresh.current = isExample
+        if (isExample) target.select()
+      }}
+      // the press that brings the focus here would put the caret in between
+      onClick={({ currentTarget }: { currentTarget: Written }) => {
+        if (isFresh.current && currentTarget.selectionStart === currentTarget.selectionEnd)
+          currentTarget.select()
+        isFresh.current = false
+      }}
       error={error}
       hint={
         said.length > 0 &&
@@ -68,5 +82,7 @@ export function WordField({ label, at, most, isLong = false, isOptional = false,
     />
   )
 }
+
+type Written = HTMLInputElement | HTMLTextAreaElement
 
 const isMissing = (text: string | undefined) => text === undefined || text.trim() === ''

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { TaskTemplate } from '#kinds/define/edit.ts'
 import { isJsonObject, type Json, type JsonObject } from '#shared/content/json.ts'
 import { pointerTo, valueAt } from '#shared/content/pointer.ts'
 import type { Language } from '#shared/domain/languages.ts'
@@ -25,6 +26,8 @@ export interface Writing {
   file: JsonObject
   /** The words of the task by language, as they are written. */
   words: Readonly<Partial<Record<Language, JsonObject>>>
+  /** What a task of the kind begins with, in each language; absent until it has come. */
+  example?: TaskTemplate['words'] | null
   /** That is written, and that the player speaks. */
   language: Language
   speak: (language: Language) => void

@@ -1,13 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TASKS_EDIT } from '#kinds/edit.ts'
-import type { TaskTemplate } from '#kinds/define/edit.ts'
 import { nameOfLanguage } from '#shared/domain/languages.ts'
-import { entryOf } from '#shared/scene/entry-of.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import styles from '../Authoring.module.css'
 import { leftOfExample } from '../rules/example-left.ts'
-import { kindOf } from '../rules/outline.ts'
 import type { TaskWord } from '#shared/content/task-of-finding.ts'
 import { useAuthoring } from '../use-authoring.ts'
 import { useWriting } from '../use-writing.ts'
@@ -16,10 +12,9 @@ import { useWriting } from '../use-writing.ts'
 export function ExampleNotice() {
   const { t } = useTranslation()
   const { languages } = useAuthoring()
-  const { file, words, language, seek } = useWriting()
-  const example = useExample(kindOf(file))
+  const { words, language, seek, example = null } = useWriting()
   const [passed, setPassed] = useState<readonly string[]>([])
-  const left = example ? leftOfExample(example.words, words, languages) : []
+  const left = example ? leftOfExample(example, words, languages) : []
   const here = left.filter((one) => one.language === language)
   const [first] = here.length > 0 ? here : left
   if (!first) return null
@@ -46,22 +41,3 @@ export function ExampleNotice() {
 }
 
 const keyOf = ({ language, at }: TaskWord) => `${language} ${at.join(' ')}`
-
-/** What a task of the kind begins with; null until it has come, and where it does not. */
-function useExample(kind: string): TaskTemplate | null {
-  const [come, setCome] = useState<{ kind: string; example: TaskTemplate } | null>(null)
-  useEffect(() => {
-    let isShown = true
-    const edit = entryOf(TASKS_EDIT, kind)
-    edit?.template().then(
-      (example) => {
-        if (isShown) setCome({ kind, example })
-      },
-      () => undefined,
-    )
-    return () => {
-      isShown = false
-    }
-  }, [kind])
-  return come?.kind === kind ? come.example : null
-}
