@@ -20,6 +20,21 @@ describe('what an introduction promises', () => {
     expect(facts()).toEqual(['3 minutes', 'up to 1\u00a0200 points', 'up to 8 coins'])
   })
 
+  it('is short for a newcomer: what it is good for, how long and for how much [TUT-2]', () => {
+    const task = aTask({ goal: 'Learn the bell.', competences: ['knots'], currency: 8, hasQuestions: true })
+    const { container } = render(
+      <TaskIntroduction task={task} hasPicture={false} hasCoins reason="" titleId="title" isFirst />,
+    )
+    expect(facts()).toEqual(['3 minutes', 'up to 60 points'])
+    expect(container.textContent).toBe(`${task.name}Learn the bell.3 minutesup to 60 points`)
+  })
+
+  it('keeps what a newcomer must know of a kind that cannot be taken again', () => {
+    const survey = aTask({ type: 'survey' })
+    render(<TaskIntroduction task={survey} hasPicture={false} hasCoins reason="" titleId="title" isFirst />)
+    expect(screen.getByText(/no right or wrong answers.*stored under your name/)).toBeTruthy()
+  })
+
   it('is true of a task that asks nothing, too', () => {
     show({ hasQuestions: true })
     expect(screen.getByText('For the points, the first answer to each question counts.')).toBeTruthy()

@@ -27,6 +27,8 @@ interface TaskIntroductionProps {
   titleId: string
   /** Until when all of it is due. */
   due?: ReactNode
+  /** Nothing was played yet: it says what a newcomer needs to begin, and nothing that can wait. */
+  isFirst?: boolean
 }
 
 /** What a player wants to know before beginning: goal, minutes, reward, state. `TaskStart` begins it. */
@@ -37,22 +39,19 @@ export function TaskIntroduction({
   reason,
   titleId,
   due,
+  isFirst = false,
 }: TaskIntroductionProps) {
   const { t } = useTranslation()
   const state = taskState(task)
   const leader = leaderState(task)
+  const isBrief = isFirst && state === 'new'
   return (
     <article className={styles.introduction}>
       {hasPicture && task.picture && (
         <img className={styles.picture} src={task.picture} alt="" onError={askAgain} />
       )}
       <div className={styles.tags}>
-        {task.competences.map((competence) => (
-          <Chip key={competence} tone="plain">
-            {hashtag(competence)}
-          </Chip>
-        ))}
-        <StateChip task={task} />
+        {!isBrief && <Tags task={task} />}
         {due}
       </div>
       <h1 className={styles.title} id={titleId}>
@@ -61,28 +60,11 @@ export function TaskIntroduction({
       <LeaderNote task={task} />
       {task.goal && (
         <section>
-          <h2 className={styles.kicker}>{t('tasks.introduction.goal')}</h2>
+          {!isBrief && <h2 className={styles.kicker}>{t('tasks.introduction.goal')}</h2>}
           <p className={styles.goal}>{task.goal}</p>
         </section>
       )}
-      <ul className={styles.facts}>
-        <Fact icon={<ClockIcon size={16} aria-hidden />}>
-          {t('tasks.introduction.minutes', { count: task.minutes })}
-        </Fact>
-        <Fact icon={<StarFourIcon size={16} weight="fill" aria-hidden />}>
-          {task.earned === null
-            ? t('tasks.introduction.points', counted(task.points))
-            : t('tasks.introduction.earned', {
-                earned: groupThousands(task.earned),
-                all: groupThousands(task.points),
-              })}
-        </Fact>
-        {hasCoins && task.currency > 0 && task.earned === null && (
-          <Fact icon={<Coin size={16} className={styles.coin} />}>
-            {t('tasks.introduction.coins', counted(task.currency))}
-          </Fact>
-        )}
-      </ul>
+      <Facts task={task} hasCoins={hasCoins && !isBrief} />
       {state === 'locked' && <Notice tone="info">{reason}</Notice>}
       {task.exam && state !== 'locked' && <ExamNotes task={task} exam={task.exam} className={styles.note} />}
       {task.isAnonymous && state !== 'locked' && (
@@ -90,7 +72,7 @@ export function TaskIntroduction({
           {t(state === 'done' ? 'survey.anonymous.after' : 'survey.anonymous.before')}
         </Notice>
       )}
-      {!task.exam && !task.isAnonymous && <KindNote task={task} />}
+      {!task.exam && !task.isAnonymous && <KindNote task={task} isBrief={isBrief} />}
       {leader === null && task.params.isLeaderAcceptRequired && (
         <p className={styles.note}>{t('tasks.introduction.leader')}</p>
       )}
@@ -101,7 +83,7 @@ export function TaskIntroduction({
 }
 
 /** What counts in a task of this kind, and afterwards what can still be done with it; that a newer page is needed for it. */
-function KindNote({ task }: { task: Task }) {
+function KindNote({ task, isBrief }: { task: Task; isBrief: boolean }) {
   const { t } = useTranslation()
   const state = taskState(task)
   const kind = kindOf(task.type)
@@ -109,6 +91,8 @@ function KindNote({ task }: { task: Task }) {
   if (state === 'done')
     return leaderState(task) === 'sentBack' ? null : <p className={styles.note}>{kind.doneNote(t, task)}</p>
   if (task.points === 0 || state === 'locked') return null
+  // a second try pays what the first one missed
+  if (isBrief && kind.again) return null
   return <p className={styles.note}>{kind.note(t, task)}</p>
 }
 
@@ -150,12 +134,49 @@ function LeaderNote({ task }: { task: Task }) {
   }
 }
 
+function Facts({ task, hasCoins }: { task: Task; hasCoins: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <ul className={styles.facts}>
+      <Fact icon={<ClockIcon size={16} aria-hidden />}>
+        {t('tasks.introduction.minutes', { count: task.minutes })}
+      </Fact>
+      <Fact icon={<StarFourIcon size={16} weight="fill" aria-hidden />}>
+        {task.earned === null
+          ? t('tasks.introduction.points', counted(task.points))
+          : t('tasks.introduction.earned', {
+              earned: groupThousands(task.earned),
+              all: groupThousands(task.points),
+            })}
+      </Fact>
+      {hasCoins && task.currency > 0 && task.earned === null && (
+        <Fact icon={<Coin size={16} className={styles.coin} />}>
+          {t('tasks.introduction.coins', counted(task.currency))}
+        </Fact>
+      )}
+    </ul>
+  )
+}
+
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className={styles.fact}>
       <Disc>{icon}</Disc>
       {children}
     </li>
+  )
+}
+
+function Tags({ task }: { task: Task }) {
+  return (
+    <>
+      {task.competences.map((competence) => (
+        <Chip key={competence} tone="plain">
+          {hashtag(competence)}
+        </Chip>
+      ))}
+      <StateChip task={task} />
+    </>
   )
 }
 

@@ -112,7 +112,7 @@ function Step({ step, at, count, face, hasCoins, onClose, onDone }: StepProps) {
           <p id={textId}>{text}</p>
         </div>
         <div className={styles.foot}>
-          <span className={styles.count}>{t('tutorial.step', { at: at + 1, of: count })}</span>
+          {count > 1 && <span className={styles.count}>{t('tutorial.step', { at: at + 1, of: count })}</span>}
           {isLast ? (
             <Button ref={main} onClick={onDone}>
               {t('tutorial.done')}

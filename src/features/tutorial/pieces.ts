@@ -2,12 +2,12 @@ import type { LaterPiece } from '#shared/domain/tour.ts'
 import type { SpotName } from './spots.ts'
 
 /**
- * The tour in pieces, each shown when what it explains is first needed; one after the other they have its order (TUT-3): where to begin, as the map
- * stands; what a finished task has changed; the menu, as it is first opened.
+ * The tour in pieces, each shown when what it explains is first needed and in its order (TUT-3): where to begin, as the map stands, and nothing else
+ * before the first task; who shows the way and what a finished task has changed; the menu, as it is first opened.
  */
 export const PIECES = {
-  arrival: ['assistance', 'mark'],
-  reward: ['streak', 'activities'],
+  arrival: ['mark'],
+  reward: ['assistance', 'streak', 'activities'],
   menu: ['navigation', 'playerSettings', 'playerProgress'],
 } as const satisfies Record<'arrival' | LaterPiece, readonly SpotName[]>
 

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { progressQuery } from '#src/features/progress/queries.ts'
 import { taskQuery } from '#src/features/tasks/queries.ts'
 import { IntroductionComing } from '#src/features/tasks/IntroductionComing.tsx'
 import { TaskIntroduction } from '#src/features/tasks/TaskIntroduction.tsx'
 import { TaskStart } from '#src/features/tasks/TaskStart.tsx'
+import { isFirstPlay } from '#src/features/tutorial/is-first-play.ts'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
 import { useMedia } from '#src/lib/use-media.ts'
 import { Popup } from '#src/ui/Popup.tsx'
@@ -35,6 +37,8 @@ export function IntroductionRoute() {
   const reasons = useReasons()
   const { adventure, config } = useAdventure()
   const { data: task, error, refetch } = useQuery(taskQuery(taskId, i18n.language))
+  const { data: progress } = useQuery(progressQuery)
+  const isFirst = progress !== undefined && isFirstPlay(progress)
   const isHigh = useMedia(IS_HIGH)
   const hasPicture = isHigh && Boolean(task?.picture)
   const mission = adventure.missions.get(missionId)
@@ -87,6 +91,7 @@ export function IntroductionRoute() {
             reason={reasons(task.unmet)}
             titleId={titleId}
             due={<MyDue />}
+            isFirst={isFirst}
           />
         )}
       </Popup>

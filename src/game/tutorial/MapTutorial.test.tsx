@@ -8,6 +8,7 @@ import { profileQuery } from '#src/features/profile/queries.ts'
 import { progressQuery } from '#src/features/progress/queries.ts'
 import { dropTutorial, nextStep, showSpots, useTutorial } from '#src/features/tutorial/store.ts'
 import { queryClient } from '#src/lib/query-client.ts'
+import { stageActions } from '#src/stage/stage-actions.ts'
 import { stageStore, useStage } from '#src/stage/stage-store.ts'
 import { anElement, aScene } from '#src/stage/testing/scenes.ts'
 import { renderInGame } from '#src/testing/in-game.tsx'
@@ -189,6 +190,35 @@ it('goes on where it was after something that came over the map [TUT-2]', () => 
   act(() => useArrival.setState({ isGliding: true }))
   act(() => useArrival.setState({ isGliding: false }))
   expect(useTutorial.getState().steps).toBe(steps)
+})
+
+it('says on a phone where to begin and leads there; the rest comes on one card with the first task done [TUT-2] [TUT-5]', async () => {
+  stopShowing()
+  answerWith(() => ({ status: 404 }))
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => Object.assign(new EventTarget(), { matches: query === MOBILE }) as MediaQueryList,
+  )
+  const pressed = vi.spyOn(stageActions, 'press').mockReturnValue(undefined)
+  queryClient.setQueryData(profileQuery.queryKey, aProfile({ isTutorialSeen: false }))
+  const progress = { playerProgress: 0, playerPoints: 0, playerCoins: 0, items: [] }
+  queryClient.setQueryData(progressQuery.queryKey, progress)
+  renderInGame(tour, '/app/game/plot/map/harbour/Harbour', [aNode({ id: 'harbour' })])
+  const elements = [anElement('harbour', { isNext: true, name: 'Harbour' })]
+  act(() => stageStore.setState({ status: 'ready', shown: aScene('isles', { elements }), isCovered: false }))
+  await screen.findByRole('heading', { name: 'Start here: Harbour' })
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Let’s go' }))
+  expect(pressed).toHaveBeenCalledExactlyOnceWith('harbour')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  act(() => void queryClient.setQueryData(progressQuery.queryKey, { ...progress, playerPoints: 60 }))
+  await screen.findByRole('heading', { name: 'A quick tour' })
+  expect(screen.getAllByRole('listitem')).toHaveLength(4)
+  fireEvent.click(screen.getByRole('button', { name: 'Let’s go' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(pressed).toHaveBeenCalledTimes(1)
+  expect(queryClient.getQueryData(profileQuery.queryKey)?.tourLeft).toEqual([])
+  pressed.mockRestore()
+  vi.mocked(matchMedia).mockRestore()
 })
 
 it('a newcomer who was shown around has seen it, also where that does not arrive [TUT-2]', async () => {

@@ -14,6 +14,7 @@ import {
   startTutorial,
   useTutorial,
 } from '#src/features/tutorial/store.ts'
+import type { FindSpot } from '#src/features/tutorial/spots.ts'
 import { Summary } from '#src/features/tutorial/Summary.tsx'
 import { Tutorial } from '#src/features/tutorial/Tutorial.tsx'
 import { queryClient } from '#src/lib/query-client.ts'
@@ -58,12 +59,13 @@ function Tour({ request, frame }: OverlayViewProps<'tour'>) {
     close(part, false)
     enter?.()
   }
+  const find = spotFinder({ hasStreak, hasActivities })
   useNarrowed(isMobile, end)
   useMenu(isActive && !isMobile && part !== 'arrival' && part !== 'reward')
 
   const collect = useEffectEvent(async (stopped: AbortSignal) => {
     const names = part === 'all' ? undefined : PIECES[part]
-    const spots = await collectSpots(spotFinder({ hasStreak, hasActivities }), stopped, names)
+    const spots = await collectSpots(find, stopped, names)
     if (stopped.aborted) return
     if (spots.length > 0) showSpots(spots)
     // where there is nothing to show, it is over
@@ -77,9 +79,27 @@ function Tour({ request, frame }: OverlayViewProps<'tour'>) {
   }, [isActive, isMobile])
 
   if (!isActive) return null
-  if (isMobile) return <Summary hasStreak={hasStreak} onClose={end} />
+  if (isMobile) return <OnOneCard {...{ part, hasStreak, find }} onClose={end} />
   const face = assistant && headOf(stillOf(assistant))
   return <Tutorial face={face} hasCoins={hasCoins} onClose={end} onDone={done} />
+}
+
+interface OnOneCardProps {
+  part: TourPart
+  hasStreak: boolean
+  find: FindSpot
+  onClose: () => void
+}
+
+/** On a phone: where to begin, and with the first task behind a player all that is left of it. */
+function OnOneCard({ part, hasStreak, find, onClose }: OnOneCardProps) {
+  const mark = part === 'arrival' ? find('mark') : null
+  const first = mark === 'absent' ? null : mark
+  const done = () => {
+    close(part, part !== 'arrival')
+    first?.enter?.()
+  }
+  return <Summary {...{ part, hasStreak, onClose }} first={first?.label ?? null} onDone={done} />
 }
 
 /** @param isEnough nothing of it is to follow */

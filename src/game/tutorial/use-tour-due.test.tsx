@@ -83,14 +83,22 @@ describe('the pieces after the first', () => {
     expect(due(true, 60).current).toBeNull()
   })
 
-  it('belong to the person who began the tour, and come on no phone, which has said all of it [TUT-5]', () => {
+  it('belong to the person who began the tour [TUT-2]', () => {
     notePart({ ...PERSON, id: 'somebody else' }, 'arrival', false)
     expect(due(true, 60).current).toBeNull()
+  })
+
+  it('come as one on a phone, with the first task done, and not as its menu is opened [TUT-5]', () => {
     notePart(PERSON, 'arrival', false)
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) => Object.assign(new EventTarget(), { matches: query === MOBILE }) as MediaQueryList,
     )
-    expect(due(true, 60).current).toBeNull()
+    expect(due(true, 0).current).toBeNull()
+    const result = due(true, 60)
+    expect(result.current).toBe('reward')
+    act(() => void notePart(PERSON, 'reward', true))
+    act(() => openPanel('me'))
+    expect(result.current).toBeNull()
     vi.mocked(matchMedia).mockRestore()
   })
 })

@@ -12,7 +12,7 @@ import { explainMenu, useShowing } from './showing.ts'
 
 /**
  * What of the tour a player is shown, or will be as soon as the map stands: whatever else comes by itself waits. It begins on a first play alone;
- * its later pieces come when what they explain is there for the first time. A phone says all of it at once.
+ * its later pieces come when what they explain is there for the first time. On a phone they come as one, with the first task done.
  */
 export function useTourDue(): TourPart | null {
   const { data: profile } = useQuery(profileQuery)
@@ -28,7 +28,6 @@ export function useTourDue(): TourPart | null {
   const isFirst = progress !== undefined && isFirstPlay(progress)
   if (isWanted) return 'all'
   if (profile?.isTutorialSeen === false && isFirst) return 'arrival'
-  if (isMobile) return null
-  if (isMenuNew && left.includes('menu')) return 'menu'
+  if (!isMobile && isMenuNew && left.includes('menu')) return 'menu'
   return left.includes('reward') && progress !== undefined && !isFirst ? 'reward' : null
 }
