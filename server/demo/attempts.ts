@@ -7,6 +7,8 @@ interface DemoTeam {
   /** E-mail addresses. */
   leaders: readonly string[]
   members: readonly string[]
+  /** Tasks that its leader has asked of it for each week. */
+  goal?: number
 }
 
 /** Anyone who opens the demo as leader finds these people; three of them are a team that is too small for figures. */
@@ -14,6 +16,8 @@ export const DEMO_TEAMS: readonly DemoTeam[] = [
   {
     name: 'Lamplighters',
     leaders: [mailbox('leader')],
+    // four for each of ten
+    goal: 40,
     members: [
       ...['player', 'player2', 'hanna', 'max', 'lucia', 'piotr'],
       ...['sofia', 'jakub', 'greta', 'emil'],

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { readReviewWork, readToRate } from '#shared/contract/reviews.ts'
 import { readTeam } from '#shared/contract/team.ts'
+import { readTogether, setTeamGoal } from '#shared/contract/together.ts'
 import { TaskFile } from '#shared/scene/tasks/task-file.ts'
 import type { PublishedTask } from '#shared/scene/published.ts'
 import { taskVersions } from '#server/db/schema/figures.ts'
@@ -14,6 +15,7 @@ import { ledgerEntries } from '#server/db/schema/rewards.ts'
 import { teamMembers } from '#server/db/schema/teams.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
 import { publishAdventure } from '#server/play/publish.ts'
+import { handIn } from '#server/testing/reviewed.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { DEMO_ATTEMPTS } from './attempts.ts'
@@ -128,6 +130,23 @@ describe('the demo’s work', () => {
       ['Piotr Mazur', 50, true, 0],
       ['Sofía Vidal', 75, true, 0],
     ])
+  })
+
+  it('moves the weekly goal of its leader’s team, which nobody has to set first; one that was ended stays ended [ALIVE-1] [SERVE-4]', async () => {
+    const tasks = [taskIn('deep-pressure', 'own-words'), sampleTask('knots')]
+    await start(tasks)
+    const browser = await test.browserOf(await personAt('player'), { host: 'localhost' })
+    const goals = async () => (await browser.call(readTogether, {})).goals
+    const [goal, ...others] = await goals()
+    expect(others).toEqual([])
+    expect(goal).toMatchObject({ teamName: 'Lamplighters', target: 40, isReached: false })
+    await handIn(browser, 'knots')
+    expect((await goals())[0]?.done).toBe((goal?.done ?? 0) + 1)
+    await (
+      await leader()
+    ).call(setTeamGoal, { params: { teamId: goal?.teamId ?? '' }, body: { target: null } })
+    await start(tasks)
+    expect(await goals()).toEqual([])
   })
 
   it('is done once, however often the server starts, and what was done since stays [SERVE-1]', async () => {

@@ -10,6 +10,7 @@ import { people } from '#server/db/schema/people.ts'
 import { attempts } from '#server/db/schema/play.ts'
 import { teamLeaders, teamMembers, teams } from '#server/db/schema/teams.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
+import { teamGoals } from '#server/db/schema/together.ts'
 import { Problem } from '#server/http/problem.ts'
 import { playsOfTask } from '#server/modules/tasks/plays.ts'
 import type { When } from '#kinds/define/rule.ts'
@@ -59,7 +60,7 @@ export async function seedDemoAttempts(db: Database, now: Date): Promise<void> {
 async function seedTeam(
   db: Database,
   tenantId: string,
-  { name, leaders, members }: (typeof DEMO_TEAMS)[number],
+  { name, leaders, members, goal }: (typeof DEMO_TEAMS)[number],
   known: ReadonlyMap<string, { id: string }>,
   now: Date,
 ): Promise<void> {
@@ -77,6 +78,9 @@ async function seedTeam(
       })
     if (leaders.length > 0) await tx.insert(teamLeaders).values(inTeam(leaders))
     await tx.insert(teamMembers).values(inTeam(members))
+    if (goal !== undefined) {
+      await tx.insert(teamGoals).values({ tenantId, teamId: team.id, target: goal, createdAt: now })
+    }
   })
 }
 
