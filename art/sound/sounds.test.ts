@@ -1,12 +1,15 @@
 import { statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { AMBIENCES, ANSWER_EFFECTS, EFFECTS, isHeardOver } from '../../shared/domain/sounds.ts'
+import { AMBIENCES, ANSWER_EFFECTS, EFFECTS, isHeardOver, type Effect } from '../../shared/domain/sounds.ts'
 import { ambience, SCENE_SOUNDS, softened } from './ambience.ts'
-import { allEffects } from './effects.ts'
+import { allEffects, effect } from './effects.ts'
+import { loudness } from './loudness.ts'
 import { RATE } from './voices.ts'
 
 const loudest = (samples: Float64Array) =>
   samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)
+
+const keysOf = <Key extends string>(table: Record<Key, unknown>) => Object.keys(table) as Key[]
 
 describe.each([
   ['effects', EFFECTS],
@@ -38,6 +41,37 @@ describe('the effects', () => {
     expect(isHeardOver('press', 'press')).toBe(true)
     expect(isHeardOver('press', 'finish')).toBe(false)
     expect(isHeardOver('hover', 'hover')).toBe(false)
+  })
+})
+
+describe('how loud effects are', () => {
+  const loud = (name: Effect, ms?: number) => loudness(effect(name), ms)
+  const NAMES: readonly Effect[] = [...keysOf(EFFECTS), ...keysOf(ANSWER_EFFECTS)]
+
+  it('follows what they say: nothing is as loud as a whole mission, and a press is quieter than any verdict [STAGE-9]', () => {
+    for (const name of NAMES.filter((one) => one !== 'mission'))
+      expect(loud('mission') - loud(name), name).toBeGreaterThan(1)
+    for (const name of ['wrong', 'nearly', 'right', 'right2', 'right3'] as const)
+      expect(loud(name) - loud('press'), name).toBeGreaterThan(3)
+  })
+
+  it('lets what is wrong be heard where what is right is, and no louder [STAGE-9] [TASK-5]', () => {
+    const less = loud('right') - loud('wrong')
+    expect(less).toBeGreaterThan(0)
+    expect(less).toBeLessThan(6)
+  })
+
+  it.each(['hum1', 'hum2', 'hum3', 'hum4'] as const)(
+    'leaves %s, which comes unasked, behind a right answer [ALIVE-1]',
+    (name) => {
+      expect(loud('right', 100) - loud(name, 100)).toBeGreaterThan(3)
+    },
+  )
+
+  it.each(NAMES)('begins at once: %s', (name) => {
+    const samples = effect(name)
+    const first = samples.findIndex((sample) => Math.abs(sample) > loudest(samples) / 10)
+    expect((first / RATE) * 1000).toBeLessThan(25)
   })
 })
 
