@@ -39,7 +39,8 @@ let stop = () => {}
 const press = () => document.dispatchEvent(new Event('pointerdown'))
 
 async function startAndPress(): Promise<void> {
-  const stops = [startSounds(), watchQueue(), overlay.standOn('game')]
+  // as in the product: the queue listens before them
+  const stops = [watchQueue(), startSounds(), overlay.standOn('game')]
   stop = () => stops.forEach((one) => one())
   press()
   await vi.waitFor(() => expect(sound.setAmbience).toHaveBeenCalled())

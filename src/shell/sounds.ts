@@ -30,6 +30,7 @@ export function startSounds(): () => void {
   let isOver = false
   /** The streak whose pop-up was heard: it does not again when the world shows it. */
   let heardStreak: number | null = null
+  let lastShown = useOverlay.getState().shown
   /** The task whose finish was heard as its place lit up: its pop-up comes after that. */
   let heardFinish: string | null = null
 
@@ -85,7 +86,10 @@ export function startSounds(): () => void {
         hear(event.effect)
       }
     }),
-    useOverlay.subscribe(({ shown: { dialog, alert, notice } }, { shown: before }) => {
+    useOverlay.subscribe(({ shown }) => {
+      // a change that the queue makes while it hears of another one is announced twice
+      const [{ dialog, alert, notice }, before] = [shown, lastShown]
+      lastShown = shown
       const effect = dialog && dialog !== before.dialog ? dialogOf(dialog, heardFinish) : null
       if (effect) hear(effect)
       if (dialog?.kind === 'finishTask' && dialog.finish.taskId === heardFinish) heardFinish = null
