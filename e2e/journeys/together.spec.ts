@@ -54,7 +54,7 @@ test('a leader sets a goal, the team is told that it is reached, and thanks each
     await enterAs(page, leader, '/#/app/leader/goals')
     const team = page.getByRole('form').first()
     await team.getByLabel('Tasks a week').fill('1')
-    await team.getByRole('button', { name: 'Set the goal' }).click()
+    await team.getByRole('button', { name: 'Change the goal' }).click()
     await expect(team).toContainText('The goal counts from this week on.')
     await expectAccessible()
   })
