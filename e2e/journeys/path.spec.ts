@@ -62,13 +62,13 @@ test('by mouse from the login to points, a finished mission and an open island [
     }
   })
 
-  await test.step('the introduction says what the task is and brings', async () => {
+  await test.step('the first introduction says what a newcomer needs: what the task is, how long, for how much', async () => {
     await pressPlace(page, passphrases.name)
     const introduction = page.getByRole('dialog', { name: passphrases.name })
     await expect(introduction).toContainText('60 points')
-    await expect(introduction).toContainText('10 coins')
     await expect(introduction).toContainText('3 minutes')
-    await expect(introduction).toContainText('New')
+    await expect(introduction).not.toContainText('coins')
+    await expect(introduction).not.toContainText('New')
     await expect(page).toHaveURL(/\/task-introduction\/long-passphrases\/harbour$/)
   })
 
@@ -109,6 +109,10 @@ test('by mouse from the login to points, a finished mission and an open island [
     await pressPlace(page, 'Harbour')
     await arriveAt(page, 'harbour')
     await pressPlace(page, secondFactor.name)
+    const introduction = page.getByRole('dialog', { name: secondFactor.name })
+    // from the second task on it says all of it
+    await expect(introduction).toContainText('coins')
+    await expect(introduction).toContainText('New')
     await playPill(page, secondFactor, { answers: 'wrong' })
     const finished = page.getByRole('dialog', { name: secondFactor.name })
     await expect(finished).toContainText('this task earns no points')
