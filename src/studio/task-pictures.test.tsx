@@ -16,7 +16,7 @@ const textOf = (path: string) => drafts.texts.get(path) ?? ''
 const which = () => field('Picture of this adventure')
 const isNamed = () => textOf('harbour/tasks/pill.json').includes('knot.svg')
 
-const WAYS = {
+const METHODS = {
   pasted: async () => fireEvent.paste(await which(), { clipboardData: { files: [PICTURE] } }),
   dropped: async () =>
     fireEvent.drop(await which(), { dataTransfer: { types: ['Files'], files: [PICTURE] } }),
@@ -36,9 +36,9 @@ describe('a picture of a card', () => {
 
   it.each(['pasted', 'dropped', 'uploaded'] as const)(
     'that is %s asks what it shows, and goes again with its file where that is undone [AUTHOR-1] [A11Y-1]',
-    async (way) => {
+    async (kind) => {
       const before = textOf('harbour/text/en.json')
-      await WAYS[way]()
+      await METHODS[kind]()
       await waitFor(() => expect(drafts.texts.has(FILES)).toBe(true))
       expect(isNamed()).toBe(true)
       const alt = await field('What the picture shows')
@@ -54,9 +54,9 @@ describe('a picture of a card', () => {
   )
 
   it('that is brought twice gets a name of its own, also before the first has arrived [AUTHOR-1]', async () => {
-    await WAYS.pasted()
+    await METHODS.pasted()
     await waitFor(async () => expect((await which()).value).toBe('knot.svg'))
-    await WAYS.pasted()
+    await METHODS.pasted()
     await waitFor(async () => expect((await which()).value).toBe('knot-2.svg'))
     expect(screen.queryByText(/is not among the pictures of this adventure/)).toBeNull()
     await waitFor(() => expect(drafts.texts.has('harbour/pictures/knot-2.svg')).toBe(true))

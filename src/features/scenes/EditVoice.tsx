@@ -27,7 +27,7 @@ export function EditVoice() {
   const last = useRef({ past, future })
 
   const number = (value: number) => new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(value)
-  const standing = (entry: Entry): string => {
+  const stateOf = (entry: Entry): string => {
     if (!thing || more || !liveScene) return didOf(entry)
     const list = pointsOf && pointListOf(liveScene, thing, pointsOf)
     const at = list?.points[point]
@@ -53,7 +53,7 @@ export function EditVoice() {
     } else if (redone && future.length < before.future.length && past.some(({ id }) => id === redone.id)) {
       announce({ kind: 'answered', text: t('scenes.heard.redone', { did: didOf(redone) }) })
     } else if (done && done !== before.past.at(-1) && isAtScene()) {
-      announce({ kind: 'answered', text: standing(done) })
+      announce({ kind: 'answered', text: stateOf(done) })
     }
   })
   useEffect(() => hear(), [past, future])

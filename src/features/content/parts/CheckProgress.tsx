@@ -21,7 +21,7 @@ export function CheckProgress({ check, href }: CheckProgressProps) {
   const { t } = useTranslation()
   const { build, state, sending } = check
   const errors = build && state !== 'outdated' ? errorsIn(build) : 0
-  const isRunning = isOnItsWay(check)
+  const isRunning = isPending(check)
   const words = wordsFor(check, errors, t)
   const result = isRunning || (state === 'outdated' && sending.state !== 'failed') ? null : words
   const isNew = useIsNew(result)
@@ -49,11 +49,11 @@ function Mark({ isBad, isOutdated }: { isBad: boolean; isOutdated: boolean }) {
   return <CheckCircleIcon className={styles.good} size={20} weight="fill" aria-hidden />
 }
 
-const isOnItsWay = ({ state, sending }: Check): boolean => state === 'running' || sending.state === 'sending'
+const isPending = ({ state, sending }: Check): boolean => state === 'running' || sending.state === 'sending'
 
 function wordsFor(check: Check, errors: number, t: TFunction): string {
   const { build, state, sending } = check
-  if (isOnItsWay(check))
+  if (isPending(check))
     return t(build?.state === 'waiting' ? 'content.check.waiting' : 'content.check.running')
   if (state === 'outdated')
     return t(sending.state === 'failed' ? 'content.check.notBegun' : 'content.check.soon')
