@@ -257,7 +257,7 @@ describe('a file of a draft', () => {
       'x-content-type-options': 'nosniff',
     })
     expect((await maker.getFile('home/film.webm')).headers).toMatchObject({
-      'content-type': 'application/octet-stream',
+      'content-type': 'video/webm',
       'content-disposition': expect.stringMatching(/^attachment; filename="film.webm"/) as unknown,
     })
     expect((await maker.getFile('home/gone.svg')).status).toBe(404)

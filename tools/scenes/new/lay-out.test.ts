@@ -38,7 +38,7 @@ describe('a new mission [DESIGN-1]', { timeout: 60_000 }, () => {
     expect(scene?.elements.every(({ light, glow, reflection }) => light && glow && reflection)).toBe(true)
     expect(pillOf(tasks?.[0]?.content).cards.map(({ question }) => question?.correct)).toEqual([
       undefined,
-      ['tasks'],
+      ['several'],
       undefined,
     ])
     expect(summary('my-isles/first-light', laid)).toContain('It is reached from my-isles/map.')
