@@ -11,6 +11,8 @@ const PATCHES = ['#f0f', '#0ff', '#ff0'].map(
   (colour) => `<rect x="950" y="900" width="100" height="60" fill="${colour}"/>`,
 )
 
+// one of a picture in its usual size is waited for
+test.use({ savesData: false })
 test.slow()
 
 test('what a designer saves shows where they stand, and a fault until it is mended [DESIGN-2]', async ({
