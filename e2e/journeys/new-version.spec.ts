@@ -8,6 +8,7 @@ import { signUp } from '../newcomer.ts'
 import { readPill } from '../pill.ts'
 import { arriveAt } from '../places.ts'
 import { startOwn } from '../products.ts'
+import { hearPage } from '../spoken.ts'
 import { untilWorkerKeeps } from '../worker.ts'
 
 test.use({ savesData: false })
@@ -16,6 +17,7 @@ const passphrases = readPill('harbour', 'long-passphrases')
 
 test('a new version waits while a task is open, and comes when it is asked for on the map [SW-3]', async ({
   browser,
+  expectSpoken,
 }) => {
   test.slow()
   const dist = mkdtempSync(join(tmpdir(), 'waymark-next-'))
@@ -28,6 +30,7 @@ test('a new version waits while a task is open, and comes when it is asked for o
   await context.addInitScript(haveSeenStreak)
   try {
     const page = await context.newPage()
+    const heard = await hearPage(page)
     await signUp(page, 'Version')
     await page.goto('/#/app')
     await arriveAt(page, 'isles')
@@ -56,6 +59,7 @@ test('a new version waits while a task is open, and comes when it is asked for o
     await arriveAt(page, 'isles')
     await expect(page.getByText('A new version is ready')).toHaveCount(0)
     expect(await hasWaiting(page)).toBe(false)
+    await expectSpoken('new-version', { heard })
   } finally {
     await context.close()
     await stop()

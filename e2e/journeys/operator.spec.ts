@@ -44,6 +44,7 @@ test('an operator, made by a command, signs in with a second factor, makes a ten
   browser,
   page,
   expectAccessible,
+  expectSpoken,
 }) => {
   test.slow()
   let secret = ''
@@ -210,4 +211,5 @@ test('an operator, made by a command, signs in with a second factor, makes a ten
     await page.getByRole('link', { name: 'Save as a file for spreadsheets' }).click()
     expect(readFileSync(await (await saving).path(), 'utf8')).toContain('tenant-suspended')
   })
+  await expectSpoken('operator')
 })

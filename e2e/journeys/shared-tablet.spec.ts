@@ -25,7 +25,10 @@ const TRACES = [
   'streak: 1 day',
 ].map((word) => word.toLowerCase())
 
-test('nothing of one player is left for the next on a shared tablet [AUTH-5]', async ({ page }) => {
+test('nothing of one player is left for the next on a shared tablet [AUTH-5]', async ({
+  page,
+  expectSpoken,
+}) => {
   test.slow()
   const stored: string[] = []
   page.on('response', (response) => {
@@ -68,6 +71,7 @@ test('nothing of one player is left for the next on a shared tablet [AUTH-5]', a
     await expectSignedOut(page)
     expect(await tracesIn(page)).toEqual([])
     expect(await coloursOf(page)).toEqual(colours)
+    await expectSpoken('shared-tablet')
     await page.goBack()
     for (; page.url() !== START; await page.goBack()) {
       await expectSignedOut(page)
