@@ -73,7 +73,7 @@ export function ChapterText(props: ChapterTextProps) {
     const size = () => `${view.clientWidth} ${view.clientHeight} ${paper.offsetHeight}`
     let known = size()
     const sizes = new ResizeObserver(() => {
-      // the first call tells of no change: it must not stop anyone who scrolls already
+      // the first call reports no change: it must not stop anyone who scrolls already
       if (size() !== known) scrollTo(view, paper, anchor.current)
       known = size()
       clearTimeout(timer)
