@@ -185,7 +185,9 @@ describe('the document', () => {
       const { DOMParser } = new Window()
       const { documentElement: root } = new DOMParser().parseFromString(html, 'text/html')
       const links = [
-        ...root.querySelectorAll('head > link[rel="modulepreload"], head > link[rel="preload"][as="style"]'),
+        ...root.querySelectorAll(
+          'link[rel="modulepreload"][href$=".js"], link[rel="preload"][as="style"][href$=".css"]',
+        ),
       ]
       return {
         languages: root.getAttribute('data-languages'),
