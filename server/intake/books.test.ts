@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -230,6 +230,13 @@ describe('an EPUB of a task [TASK-1]', () => {
       'advice isle/books/other.pdf: is used by nothing',
       'advice isle/shop/books/gide.epub: is used by nothing',
     ])
+  })
+
+  it('is not served where nobody names it, whatever its name is a part of', async () => {
+    await build({ [BOOK]: sampleEpub(), 'isle/books/uide.epub': sampleEpub() })
+    const served = await readdir(world.outDir)
+    expect(served.filter((name) => name.startsWith('guide.'))).toHaveLength(1)
+    expect(served.filter((name) => name.startsWith('uide.'))).toEqual([])
   })
 })
 
